@@ -1,0 +1,113 @@
+# Duskhall. `make run` plays, `make test` proves, `make help` lists the rest.
+
+PYTHON ?= python3
+# How much the tests and figures do: small (minutes) or full (before a release, see `make soak`).
+SCALE ?= small
+export DUSKHALL_SCALE = $(SCALE)
+# How many processes the tests use.
+JOBS ?= auto
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+
+VENV := .venv
+COMPILED := .venv-compiled
+WHEELS := build/wheel
+SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null)
+PIP := -m pip --disable-pip-version-check --quiet --quiet
+# The rules tests, which run on the sources and again on the compiled wheel.
+RULES_TESTS := $(wildcard tests/kernel tests/games)
+# Pytest ends with 5 when no test was selected, which is no failure for the figures.
+OR_NONE := || test $$? -eq 5
+
+.PHONY: help run test soak check format lock setup compiled test-interpreted test-compiled clean
+
+help: ## List what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: setup ## Play Dungeon Cards in this terminal, against bots
+	@$(VENV)/bin/duskhall play dungeon-cards
+
+test: check test-interpreted test-compiled ## Check and test everything, interpreted and compiled
+
+soak: ## The same tests and figures at full size
+	@$(MAKE) --no-print-directory test SCALE=full
+
+check: setup ## Lint, format check, types, layers
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+test-interpreted: setup
+	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
+	$(VENV)/bin/python -m pytest tests -m "figure and not compiled_only" $(OR_NONE)
+	$(VENV)/bin/python -m pytest -n $(JOBS) tests src --doctest-modules -m "not figure and not compiled_only"
+
+test-compiled: compiled
+	@echo "== The rules tests again, on the compiled wheel, scale $(SCALE)"
+	$(COMPILED)/bin/python -m pytest tests -m "figure and not interpreted_only" $(OR_NONE)
+	$(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES_TESTS) -m "not figure and not interpreted_only"
+
+format: setup ## Format the sources and mend what the linter can
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+# An index other than the default one is given to uv by the environment; the lock names none.
+lock: build/lock/made ## Pin every dependency anew, with hashes
+	build/lock/bin/uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --no-header \
+		--upgrade --extra dev --output-file requirements.lock pyproject.toml
+
+clean: ## Remove everything that make made
+	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- Environments: made once, and again when what they are made from changes ------------------------------------
+
+setup: $(VENV)/made ## Set up .venv with the sources installed, interpreted
+
+compiled: $(COMPILED)/made ## Build the compiled wheel and install it in .venv-compiled
+
+$(VENV)/made: $(VENV)/locked pyproject.toml hatch_build.py
+	@$(VENV)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED)/made: $(COMPILED)/locked $(WHEELS)/made
+	@$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall $(WHEELS)/*.whl
+	@touch $@
+
+$(WHEELS)/made: $(VENV)/made $(SOURCES) pyproject.toml hatch_build.py
+	@$(VENV)/bin/python hatch_build.py || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "Installing gcc and the Python headers." \
+		&& apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev >/dev/null; } || true
+	@$(VENV)/bin/python hatch_build.py || { \
+		echo "The compiled tests need a C compiler and Python's headers: please install them." >&2; exit 1; }
+	@echo "Compiling the rules; this takes a minute."
+	@rm -rf $(WHEELS)
+	@env -u DUSKHALL_PURE $(VENV)/bin/python $(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(WHEELS) .
+	@if ls $(WHEELS)/*-none-any.whl >/dev/null 2>&1; then echo "The wheel was not compiled." >&2; exit 1; fi
+	@touch $@
+
+%/locked: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Duskhall needs Python 3.11 or newer as $(PYTHON): please install it, or name one: make PYTHON=..." >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "Installing python3-venv." \
+		&& apt-get update -qq && apt-get install -y -qq python3-venv >/dev/null; } || true
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "Python's venv module is missing: please install it (on Debian: python3-venv)." >&2; exit 1; }
+	@echo "Setting up $(@D)."
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python $(PIP) install --require-hashes --requirement requirements.lock
+	@touch $@
+
+build/lock/made:
+	@$(PYTHON) -m venv --clear build/lock
+	@build/lock/bin/python $(PIP) install uv
+	@touch $@

@@ -1,0 +1,153 @@
+"""What a game declares about itself, once: metadata, options, questions, steps, events, and its functions.
+
+Algorithms check the metadata; the table, the records, the client and the research adapters derive the rest.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import Kind
+from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.question import Ask, Question
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.setup import Content, Setup, Value
+from duskhall.kernel.state import State, Step
+
+Odds = Mapping[int, Mapping[str, float]]
+
+
+class BadSetup(ValueError):  # noqa: N818 - reads like the sentence it carries
+    """A game that cannot be set up as asked: the sentence says which value, and what is possible."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that a table makes before it plays: its possible values, the default, and the rule it bears on.
+
+    `in_simulation` is what simulations, environments and tests use instead of the default: the limit of a game
+    that the rules would let run for ever.
+    """
+
+    name: str
+    default: Value
+    values: Sequence[Value]
+    rule: str
+    in_simulation: Value | None = None
+
+    def check(self, value: object) -> Value:
+        """Return the value, with digits read as a number, or raise `BadSetup`."""
+        if isinstance(value, str) and isinstance(self.default, int) and value.lstrip("-").isdigit():
+            value = int(value)
+        if not isinstance(value, str | int) or isinstance(value, bool) or value not in self.values:
+            raise BadSetup(f"Option {self.name} cannot be {value!r}; it is one of {self._possible()}.")
+        return value
+
+    def _possible(self) -> str:
+        if isinstance(self.values, range):
+            return f"{self.values[0]} to {self.values[-1]}"
+        return ", ".join(str(value) for value in self.values)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: the only object through which the rest of Duskhall knows it."""
+
+    id: str
+    folder: Path  # where RULES.md and texts/ are
+    rules_version: int
+    seats: range
+    minutes: range
+    questions: tuple[Question, ...]
+    steps: tuple[Step, ...]
+    kinds: tuple[Kind, ...]
+    options: tuple[Option, ...]
+    answers: ModuleType  # holds a function for each question, of the same name
+    load: Callable[[Mapping[str, Any] | None], Content]
+    start: Callable[[Setup, Dice], State]
+    blank: Callable[[Setup, Dice], State]
+    view: Callable[[Any, int | None], Any]
+    describe: Callable[[Any], Any]
+    imagine: Callable[[Any, int | None, Dice], State]
+    odds: Callable[[Any, int, Ask], Odds]
+    outcome: Callable[[Any], Outcome]
+    why_not: Callable[[Any, Ask, int], Refusal]
+    hidden_information: bool = False  # some seat knows what another does not
+    simultaneous: bool = False  # some questions are asked of several seats at once, sealed
+    cooperative: bool = False  # everyone wins or loses together
+    longest: int = field(default=100_000)  # no game takes more decisions than this
+
+    def __post_init__(self) -> None:
+        """Number the questions and bind each to the function that carries its answers out."""
+        for index, question in enumerate(self.questions):
+            question.index = index
+            question.answered = getattr(self.answers, question.name)
+
+    @cached_property
+    def _steps(self) -> dict[str, Step]:
+        return {step.__name__: step for step in self.steps}
+
+    @cached_property
+    def _questions(self) -> dict[str, Question]:
+        return {question.name: question for question in self.questions}
+
+    @cached_property
+    def _content(self) -> Content:
+        return self.load(None)
+
+    def step(self, name: str) -> Step:
+        """Return the step of this stable name."""
+        return self._steps[name]
+
+    def question(self, name: str) -> Question:
+        """Return the question of this name."""
+        return self._questions[name]
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        content: Mapping[str, Any] | None = None,
+        *,
+        simulation: bool = False,
+    ) -> Setup:
+        """Return a setup for that many seats; raise `BadSetup` where the game cannot be played so.
+
+        `content` replaces the game's own content; `simulation` turns its limits on.
+        """
+        if seats not in self.seats:
+            raise BadSetup(
+                f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}."
+            )
+        known = {option.name: option for option in self.options}
+        for name in options or {}:
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name}; it has {', '.join(known) or 'none'}.")
+        chosen = {
+            name: option.in_simulation if simulation and option.in_simulation is not None else option.default
+            for name, option in known.items()
+        }
+        chosen.update({name: known[name].check(value) for name, value in (options or {}).items()})
+        return Setup(self, seats, chosen, self._content if content is None else self.load(content))
+
+    def new(self, setup: Setup, dice: Dice) -> State:
+        """Set the table up and run to the first decision."""
+        state = self.start(setup, dice)
+        state.run()
+        return state
+
+    def thaw(self, setup: Setup, frozen: Mapping[str, Any]) -> State:
+        """Return the state of a snapshot."""
+        state = self.blank(setup, Dice(b""))
+        state.thaw(frozen)
+        return state
+
+    def refuse(self, state: State, ask: Ask, option: int) -> Refusal:
+        """Return why an option of an ask is not legal now."""
+        if not 0 <= option < len(state.setup.domains[ask.question.index]):
+            return Refusal("refusal-no-such-option", ask.question.rule, {"question": ask.question.name})
+        return self.why_not(state, ask, option)

@@ -1,0 +1,79 @@
+"""Everything fixed before the first die: the game, the number of seats, the options, the content.
+
+From the declared questions and the content's catalogues a setup derives the domains, and from these the flat
+action space.  Content packs change domains, so they belong to the setup and not to the game.
+"""
+
+from typing import TYPE_CHECKING, Any, Mapping
+
+from duskhall.kernel.question import Each, Question
+
+if TYPE_CHECKING:
+    from duskhall.kernel.game import Game
+
+Value = str | int
+
+
+class Content:
+    """A game's parsed content: the data as it was read, its digest, its catalogues of names, and `tables`.
+
+    `tables` is what the rules look numbers up in: an object of the game's own, shared by all states.
+    """
+
+    def __init__(
+        self, data: Mapping[str, Any], digest: str, catalogues: Mapping[str, list[str]], tables: Any
+    ) -> None:
+        """Hold parsed content; it is never changed afterwards."""
+        self.data = data
+        self.digest = digest
+        self.catalogues = catalogues
+        self.tables = tables
+
+
+class Setup:
+    """A game about to be played: shared by every state, copy and replay of one table."""
+
+    def __init__(self, game: "Game", seats: int, options: Mapping[str, Value], content: Content) -> None:
+        """Fix the setup; `Game.setup` validates what people ask for before it comes here."""
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.content = content
+        self.catalogues: dict[str, list[str]] = dict(content.catalogues)
+        self.catalogues["seat"] = [f"seat_{seat + 1}" for seat in range(seats)]
+        self.domains: list[list[str]] = []
+        self.nouns: list[list[str]] = []
+        self.offsets: list[int] = []
+        self.actions = 0
+        for question in game.questions:
+            self._add_domain(question)
+
+    def option_name(self, question: Question, option: int) -> str:
+        """Return the stable name of an option."""
+        return self.domains[question.index][option]
+
+    def option_number(self, question: Question, name: str) -> int:
+        """Return the option of this name, or -1 where the question has none."""
+        domain = self.domains[question.index]
+        return domain.index(name) if name in domain else -1
+
+    def action(self, question: Question, option: int) -> int:
+        """Return the number of (question, option) in the flat action space."""
+        return self.offsets[question.index] + option
+
+    def _add_domain(self, question: Question) -> None:
+        names: list[str] = []
+        nouns: list[str] = []
+        for part in question.parts:
+            if isinstance(part, Each):
+                names.extend(self.catalogues[part.noun])
+                nouns.extend([part.noun] * len(self.catalogues[part.noun]))
+            else:
+                names.append(part)
+                nouns.append("")
+        if len(set(names)) != len(names):
+            raise ValueError(f"the options of {question.name} are not all different: {names}")
+        self.domains.append(names)
+        self.nouns.append(nouns)
+        self.offsets.append(self.actions)
+        self.actions += len(names)

@@ -1,0 +1,255 @@
+"""What is on the table, and what the table waits for.
+
+A game subclasses `State` once.  Its rules run as a stack of steps, plain functions of the game's rules module
+with a few int arguments: a step changes the state, tells events, plans further steps, or asks.  What the engine
+waits for is data on the state, so the state, agenda included, can be copied, compared, hashed and stored at any
+moment.
+
+This module must not know any game, nor how records, texts or views are made.
+"""
+
+import json
+from hashlib import sha256
+from typing import Any, Callable, ClassVar, Final, Mapping
+
+from mypy_extensions import mypyc_attr
+
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import Kind, Listener
+from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.question import ALL, ANY, NO_ANSWER, ONE, Ask, Question
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.setup import Setup
+
+Step = Callable[..., None]
+
+ABSENT: Final = -(2**30)  # an argument that a step was not given
+
+PLAYING: Final = 0
+ENDED: Final = 1
+TRUNCATED: Final = 2  # a limit option, not the rules, ended the game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The state of one table: subclassed once per game, made of plain ints and lists, cheap to copy.
+
+    `FIELDS` is the one list of what makes up a state: equality, digest and snapshot follow it, and the
+    conformance kit holds the hand-written `copy` to it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("agenda", "asks", "mode", "sealed", "reveals", "ended")
+
+    def __init__(self, setup: Setup, dice: Dice) -> None:
+        self.setup = setup
+        self.dice = dice
+        self.listener: Listener | None = None
+        self.agenda: list[tuple[Step, int, int]] = []
+        self.asks: list[Ask] = []
+        self.mode = ONE
+        self.sealed: list[int] = []
+        self.reveals = 0
+        self.ended = PLAYING
+
+    # --- What players and programs use ---------------------------------------------------------------------------
+
+    def pending(self) -> list[Ask]:
+        """Return who owes which decision now; empty when the game is over."""
+        if self.mode == ALL:
+            return [ask for ask, answer in zip(self.asks, self.sealed) if answer == NO_ANSWER]
+        return list(self.asks)
+
+    def ask_for(self, seat: int) -> Ask | None:
+        """Return what this seat may answer now, a sealed answer that can still be changed included."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def answer(self, seat: int, question: Question, option: int) -> None:
+        """Carry out a decision, or raise a `Refusal` with the state untouched."""
+        ask = self.ask_for(seat)
+        if ask is None:
+            raise Refusal("refusal-game-over" if self.ended else "refusal-not-asked", "", {"seat": seat})
+        if ask.question is not question:
+            raise Refusal("refusal-other-question", ask.question.rule, {"question": ask.question.name})
+        if option not in ask.options:
+            raise self.setup.game.refuse(self, ask, option)
+        self.take(ask, option)
+
+    def view(self, seat: int | None) -> Any:
+        """Return what that seat, or a spectator (None), may know."""
+        return self.setup.game.view(self, seat)
+
+    def imagine(self, seat: int | None, dice: Dice) -> "State":
+        """Return a full state consistent with what that seat knows; what it does not know is drawn anew."""
+        state: State = self.setup.game.imagine(self, seat, dice)
+        return state
+
+    def odds(self, seat: int, ask: Ask) -> Mapping[int, Mapping[str, float]]:
+        """Return, per option, the chances that a careful player in that seat would work out."""
+        odds: Mapping[int, Mapping[str, float]] = self.setup.game.odds(self, seat, ask)
+        return odds
+
+    def outcome(self) -> Outcome | None:
+        """Return winners and scores; None while playing."""
+        if self.ended == PLAYING:
+            return None
+        outcome: Outcome = self.setup.game.outcome(self)
+        return outcome
+
+    # --- What rules use ------------------------------------------------------------------------------------------
+
+    def plan(self, *steps: Step) -> None:
+        """Do these steps next, in this order, before what was planned earlier."""
+        for step in reversed(steps):
+            self.agenda.append((step, ABSENT, ABSENT))
+
+    def do(self, step: Step, a: int = ABSENT, b: int = ABSENT) -> None:
+        """Do this step next, with its arguments."""
+        self.agenda.append((step, a, b))
+
+    def ask(self, seat: int, question: Question, options: list[int]) -> None:
+        """Wait for one seat's decision."""
+        self.mode = ONE
+        self.asks = [Ask(seat, question, options)]
+
+    def ask_all(self, asks: list[Ask]) -> None:
+        """Wait for sealed decisions of several seats, carried out in this order when the last one is in."""
+        self.mode = ALL
+        self.asks = asks
+        self.sealed = [NO_ANSWER] * len(asks)
+
+    def ask_any(self, asks: list[Ask]) -> None:
+        """Wait until one of several seats decides; the first accepted answer closes the others."""
+        self.mode = ANY
+        self.asks = asks
+
+    def tell(self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell what happened, in the order of the kind's fields."""
+        if self.listener is not None:
+            self.listener.hear(kind, a, b, c, d)
+
+    def reveal(self) -> None:
+        """Say that hidden information or chance becomes known: nothing before this can be undone."""
+        self.reveals += 1
+
+    def end(self, how: int = ENDED) -> None:
+        """End the game; what was still planned is dropped."""
+        self.ended = how
+        self.agenda.clear()
+
+    # --- The engine ----------------------------------------------------------------------------------------------
+
+    def take(self, ask: Ask, option: int) -> None:
+        """Carry out an option of a pending ask without checking it: for search and simulation."""
+        if self.mode == ALL:
+            self._seal(ask, option)
+            return
+        self.asks = []
+        ask.question.answered(self, ask.seat, option)
+        self.run()
+
+    def run(self) -> None:
+        """Do planned steps until somebody has to decide or nothing is planned."""
+        agenda = self.agenda
+        while agenda and not self.asks:
+            step, a, b = agenda.pop()
+            if a == ABSENT:
+                step(self)
+            elif b == ABSENT:
+                step(self, a)
+            else:
+                step(self, a, b)
+
+    def play_out(self, dice: Dice) -> int:
+        """Answer everything at random until the end, and return how many decisions that took."""
+        decisions = 0
+        while self.asks:
+            ask = self.asks[0] if self.mode != ALL else self.pending()[0]
+            options = ask.options
+            self.take(ask, options[dice.below(len(options))] if len(options) > 1 else options[0])
+            decisions += 1
+        return decisions
+
+    def _seal(self, ask: Ask, option: int) -> None:
+        self.sealed[self.asks.index(ask)] = option
+        if NO_ANSWER in self.sealed:
+            return
+        asks, sealed = self.asks, self.sealed
+        self.asks, self.sealed, self.mode = [], [], ONE
+        for each, answer in zip(asks, sealed):
+            each.question.answered(self, each.seat, answer)
+        self.run()
+
+    # --- Copies, equality, digests and snapshots -----------------------------------------------------------------
+
+    def copy(self) -> "State":
+        """Return an independent copy without a listener; written by hand in every game, for speed."""
+        raise NotImplementedError
+
+    def copy_kernel(self, new: "State") -> None:
+        """Copy the kernel's own fields: the part of `copy` that every game shares."""
+        new.setup = self.setup
+        new.dice = self.dice.copy()
+        new.listener = None
+        new.agenda = self.agenda[:]
+        new.asks = self.asks
+        if self.mode == ALL:
+            new.sealed = self.sealed[:]
+        else:
+            new.sealed = []
+        new.mode = self.mode
+        new.reveals = self.reveals
+        new.ended = self.ended
+
+    def freeze(self) -> dict[str, Any]:
+        """Return a snapshot that JSON can hold: stable names for steps, questions and options."""
+        names = self.setup.option_name
+        frozen: dict[str, Any] = {field: _plain(getattr(self, field)) for field in type(self).FIELDS}
+        frozen["agenda"] = [
+            [step.__name__] + [value for value in (a, b) if value != ABSENT] for step, a, b in self.agenda
+        ]
+        frozen["asks"] = [
+            [ask.seat, ask.question.name, [names(ask.question, option) for option in ask.options]]
+            for ask in self.asks
+        ]
+        frozen["dice"] = [self.dice.key.hex(), self.dice.position()]
+        return frozen
+
+    def thaw(self, frozen: Mapping[str, Any]) -> None:
+        """Become the state that `freeze` described; the setup must be the same."""
+        game = self.setup.game
+        for field in type(self).FIELDS:
+            setattr(self, field, _plain(frozen[field]))
+        self.agenda = []
+        for name, *arguments in frozen["agenda"]:
+            a, b = (*arguments, ABSENT, ABSENT)[:2]
+            self.agenda.append((game.step(name), a, b))
+        self.asks = []
+        for seat, name, options in frozen["asks"]:
+            question = game.question(name)
+            self.asks.append(
+                Ask(seat, question, [self.setup.option_number(question, option) for option in options])
+            )
+        key, position = frozen["dice"]
+        self.dice = Dice(bytes.fromhex(key))
+        self.dice.move_to(position)
+
+    def digest(self) -> str:
+        """Return a hash of everything that makes up the state."""
+        text = json.dumps(self.freeze(), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.freeze() == other.freeze()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+
+def _plain(value: Any) -> Any:
+    """Copy a field's value, however deep its lists are."""
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
