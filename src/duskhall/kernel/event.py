@@ -6,6 +6,8 @@ that nothing is built.  The text of an event is elsewhere: the Fluent message `e
 
 from typing import Final
 
+from duskhall.kernel.setup import Setup
+
 # What an int of an event means; any other word is a noun whose catalogue gives the name (card, adventurer ...).
 SEAT: Final = "seat"
 NUMBER: Final = "number"
@@ -13,6 +15,9 @@ NUMBER: Final = "number"
 NOBODY: Final = -1  # a seat or a catalogue entry that is absent
 
 EVERYONE: Final = ""
+
+# A field's value in stable form: a seat or a number, a catalogue name, or None for NOBODY.
+Stable = int | str | None
 
 
 class Kind:
@@ -25,6 +30,10 @@ class Kind:
         """Declare a kind with at most four fields."""
         if len(fields) > 4:
             raise ValueError(f"event {name} has more than four fields")
+        if "event" in fields:
+            raise ValueError(f"event {name} has a field named event, which holds its name when it is written")
+        if audience != EVERYONE and fields.get(audience) != SEAT:
+            raise ValueError(f"event {name} is heard by {audience}, which is no seat field of it")
         self.name = name
         self.rule = rule
         self.audience = audience
@@ -42,3 +51,63 @@ class Listener:
     def hear(self, kind: Kind, a: int, b: int, c: int, d: int) -> None:
         """Receive one event as it happens."""
         raise NotImplementedError
+
+
+class Event:
+    """Something that happened, in a form that outlives the numbering of the content.
+
+    Seats and numbers stay ints; whatever a catalogue numbers is given by its name.
+    """
+
+    def __init__(self, kind: Kind, values: dict[str, Stable]) -> None:
+        """Hold the values by field name; they are never changed afterwards."""
+        self.kind = kind
+        self.values = values
+
+    def hears(self, seat: int | None) -> bool:
+        """Say whether that seat, or a spectator (None), learns of it."""
+        if self.kind.audience == EVERYONE:
+            return True
+        return seat is not None and self.values[self.kind.audience] == seat
+
+    def plain(self) -> dict[str, Stable]:
+        """Return the form that records and the wire hold."""
+        plain: dict[str, Stable] = {"event": self.kind.name}
+        plain.update(self.values)
+        return plain
+
+    def __eq__(self, other: object) -> bool:
+        """Two events are equal when kind and values are."""
+        return isinstance(other, Event) and self.kind is other.kind and self.values == other.values
+
+    def __hash__(self) -> int:
+        """Hash what equality compares."""
+        return hash((self.kind.name, tuple(self.values.items())))
+
+    def __repr__(self) -> str:
+        """Show the written form."""
+        return f"Event({self.plain()})"
+
+
+class Recorder(Listener):
+    """Keeps every event in the order in which it was told."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Listen to a table of this setup, whose catalogues give the names."""
+        self.setup = setup
+        self.events: list[Event] = []
+
+    def hear(self, kind: Kind, a: int, b: int, c: int, d: int) -> None:
+        """Make an event of what was told, and keep it."""
+        told = (a, b, c, d)
+        values: dict[str, Stable] = {}
+        for place, field in enumerate(kind.fields):
+            values[field] = self._stable(kind.nouns[place], told[place])
+        self.events.append(Event(kind, values))
+
+    def _stable(self, noun: str, value: int) -> Stable:
+        if noun == NUMBER:
+            return value
+        if value == NOBODY:
+            return None
+        return value if noun == SEAT else self.setup.catalogues[noun][value]

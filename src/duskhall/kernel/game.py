@@ -4,6 +4,7 @@ Algorithms check the metadata; the table, the records, the client and the resear
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -11,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.event import Kind
+from duskhall.kernel.event import Kind, Listener
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask, Question
 from duskhall.kernel.refusal import Refusal
@@ -21,7 +22,7 @@ from duskhall.kernel.state import State, Step
 Odds = Mapping[int, Mapping[str, float]]
 
 
-class BadSetup(ValueError):  # noqa: N818 - reads like the sentence it carries
+class BadSetup(ValueError):
     """A game that cannot be set up as asked: the sentence says which value, and what is possible."""
 
 
@@ -41,8 +42,9 @@ class Option:
 
     def check(self, value: object) -> Value:
         """Return the value, with digits read as a number, or raise `BadSetup`."""
-        if isinstance(value, str) and isinstance(self.default, int) and value.lstrip("-").isdigit():
-            value = int(value)
+        if isinstance(value, str) and isinstance(self.default, int):
+            with suppress(ValueError):
+                value = int(value)
         if not isinstance(value, str | int) or isinstance(value, bool) or value not in self.values:
             raise BadSetup(f"Option {self.name} cannot be {value!r}; it is one of {self._possible()}.")
         return value
@@ -63,10 +65,9 @@ class Game:
     seats: range
     minutes: range
     questions: tuple[Question, ...]
-    steps: tuple[Step, ...]
+    flow: tuple[ModuleType, ...]  # their functions are the steps and, named as the questions, the answers
     kinds: tuple[Kind, ...]
     options: tuple[Option, ...]
-    answers: ModuleType  # holds a function for each question, of the same name
     load: Callable[[Mapping[str, Any] | None], Content]
     start: Callable[[Setup, Dice], State]
     blank: Callable[[Setup, Dice], State]
@@ -85,11 +86,7 @@ class Game:
         """Number the questions and bind each to the function that carries its answers out."""
         for index, question in enumerate(self.questions):
             question.index = index
-            question.answered = getattr(self.answers, question.name)
-
-    @cached_property
-    def _steps(self) -> dict[str, Step]:
-        return {step.__name__: step for step in self.steps}
+            question.answered = self.step(question.name)
 
     @cached_property
     def _questions(self) -> dict[str, Question]:
@@ -100,8 +97,12 @@ class Game:
         return self.load(None)
 
     def step(self, name: str) -> Step:
-        """Return the step of this stable name."""
-        return self._steps[name]
+        """Return the step, or the function that carries an answer out, of this stable name."""
+        for module in self.flow:
+            if hasattr(module, name):
+                step: Step = getattr(module, name)
+                return step
+        raise KeyError(f"{self.id} has no step {name}")
 
     def question(self, name: str) -> Question:
         """Return the question of this name."""
@@ -120,9 +121,7 @@ class Game:
         `content` replaces the game's own content; `simulation` turns its limits on.
         """
         if seats not in self.seats:
-            raise BadSetup(
-                f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}."
-            )
+            raise BadSetup(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}.")
         known = {option.name: option for option in self.options}
         for name in options or {}:
             if name not in known:
@@ -134,9 +133,10 @@ class Game:
         chosen.update({name: known[name].check(value) for name, value in (options or {}).items()})
         return Setup(self, seats, chosen, self._content if content is None else self.load(content))
 
-    def new(self, setup: Setup, dice: Dice) -> State:
+    def new(self, setup: Setup, dice: Dice, listener: Listener | None = None) -> State:
         """Set the table up and run to the first decision."""
         state = self.start(setup, dice)
+        state.listener = listener
         state.run()
         return state
 

@@ -5,7 +5,8 @@ the generic client, the record format and the prompts all follow from it.  Insid
 int, the index into the question's domain; in records and on the wire it is the name at that index.
 """
 
-from typing import Callable, Final
+from collections.abc import Callable
+from typing import Final
 
 # How the pending asks combine.
 ONE: Final = 0  # one seat owes one answer

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 
-class Refusal(Exception):  # noqa: N818 - a refusal is a normal part of play, not a programming error
+class Refusal(Exception):
     """Raised by `State.answer` with the state untouched; nothing that a client sends raises anything else.
 
     `reason` is the key of a Fluent message, `details` are its arguments, `rule` is the number in RULES.md

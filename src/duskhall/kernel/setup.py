@@ -4,7 +4,8 @@ From the declared questions and the content's catalogues a setup derives the dom
 action space.  Content packs change domains, so they belong to the setup and not to the game.
 """
 
-from typing import TYPE_CHECKING, Any, Mapping
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from duskhall.kernel.question import Each, Question
 
@@ -20,9 +21,7 @@ class Content:
     `tables` is what the rules look numbers up in: an object of the game's own, shared by all states.
     """
 
-    def __init__(
-        self, data: Mapping[str, Any], digest: str, catalogues: Mapping[str, list[str]], tables: Any
-    ) -> None:
+    def __init__(self, data: Mapping[str, Any], digest: str, catalogues: Mapping[str, list[str]], tables: Any) -> None:
         """Hold parsed content; it is never changed afterwards."""
         self.data = data
         self.digest = digest

@@ -9,8 +9,9 @@ This module must not know any game, nor how records, texts or views are made.
 """
 
 import json
+from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any, Callable, ClassVar, Final, Mapping
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +24,7 @@ from duskhall.kernel.setup import Setup
 
 Step = Callable[..., None]
 
-ABSENT: Final = -(2**30)  # an argument that a step was not given
+ABSENT: Final = -5  # an argument that a step was not given; small enough for Python to keep it ready-made
 
 PLAYING: Final = 0
 ENDED: Final = 1
@@ -178,6 +179,7 @@ class State:
             return
         asks, sealed = self.asks, self.sealed
         self.asks, self.sealed, self.mode = [], [], ONE
+        self.reveal()
         for each, answer in zip(asks, sealed):
             each.question.answered(self, each.seat, answer)
         self.run()
@@ -189,16 +191,11 @@ class State:
         raise NotImplementedError
 
     def copy_kernel(self, new: "State") -> None:
-        """Copy the kernel's own fields: the part of `copy` that every game shares."""
-        new.setup = self.setup
-        new.dice = self.dice.copy()
-        new.listener = None
+        """Copy the kernel's own fields to a state just made with this setup and a copy of these dice."""
         new.agenda = self.agenda[:]
-        new.asks = self.asks
+        new.asks = self.asks  # never changed in place
         if self.mode == ALL:
             new.sealed = self.sealed[:]
-        else:
-            new.sealed = []
         new.mode = self.mode
         new.reveals = self.reveals
         new.ended = self.ended
@@ -211,8 +208,7 @@ class State:
             [step.__name__] + [value for value in (a, b) if value != ABSENT] for step, a, b in self.agenda
         ]
         frozen["asks"] = [
-            [ask.seat, ask.question.name, [names(ask.question, option) for option in ask.options]]
-            for ask in self.asks
+            [ask.seat, ask.question.name, [names(ask.question, option) for option in ask.options]] for ask in self.asks
         ]
         frozen["dice"] = [self.dice.key.hex(), self.dice.position()]
         return frozen
@@ -229,9 +225,7 @@ class State:
         self.asks = []
         for seat, name, options in frozen["asks"]:
             question = game.question(name)
-            self.asks.append(
-                Ask(seat, question, [self.setup.option_number(question, option) for option in options])
-            )
+            self.asks.append(Ask(seat, question, [self.setup.option_number(question, option) for option in options]))
         key, position = frozen["dice"]
         self.dice = Dice(bytes.fromhex(key))
         self.dice.move_to(position)

@@ -255,3 +255,158 @@ ask-strike-boss = The boss is waiting. Strike?
 option-strike-boss-attack = Attack
 
 ## Events
+
+event-first-player = { $seat } goes first in every round.
+event-adventurer-chosen = { $seat } plays the { $adventurer }.
+event-adventurer-by-fate = Fate makes { $seat } the { $adventurer }.
+event-deck-laid-out = The deck is shuffled: { $cards } cards lie face down.
+event-boss-waits = A boss waits face down at the bottom of the stairs.
+event-boss-named = { $boss } waits at the bottom of the stairs.
+event-round-begins = Round { $round } begins.
+event-turn-begins = { $seat } takes up the lantern.
+event-card-turned = { $seat } turns up: { $card } ({ $action ->
+    [one] 1 action
+   *[other] { $action } actions
+}).
+event-actions-counted = { $seat } has used { $total } of { $limit } actions.
+event-stopped = { $seat } stops here and goes home safely.
+event-all-knocked-out = Nobody is left standing.
+event-went-bust = { $seat } is bust: { $total } actions, and the limit is { $limit }.
+event-lost-finds = { $seat } loses everything found this turn ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+event-fights = { $seat } fights: { $card }. { $dice } dice, { $need ->
+    [one] 1 strike
+   *[other] { $need } strikes
+} needed.
+event-evades = { $seat } tries to get past: { $card }. { $dice } dice, { $need ->
+    [one] 1 evade
+   *[other] { $need } evades
+} needed.
+event-rolled = The dice show { $strikes ->
+    [one] 1 strike
+   *[other] { $strikes } strikes
+}, { $evades ->
+    [one] 1 evade
+   *[other] { $evades } evades
+} and { $skills ->
+    [one] 1 skill face
+   *[other] { $skills } skill faces
+}.
+event-roll-succeeded = { $seat } succeeds with { $result } of { $need }.
+event-roll-failed = { $seat } fails with { $result } of { $need }.
+event-points-gained = { $seat } gains { $points ->
+    [one] 1 skill point
+   *[other] { $points } skill points
+} and has { $total }.
+event-aid-used = { $seat } uses { $aid }.
+event-top-card-seen = You look at the top card: { $card }.
+event-top-card-kept = { $seat } looks at the top card and leaves it there.
+event-top-card-discarded = { $seat } looks at the top card and discards it: { $card }.
+event-action-lowered = { $card } now takes { $action ->
+    [one] 1 action
+   *[other] { $action } actions
+}.
+event-dice-set-aside = { $seat } sets a die aside: { $face }.
+event-pocket-picked = { $seat } robs it on the way past: { $card }.
+event-hit-cancelled = { $seat } turns the blow away; { $left ->
+    [0] nothing is
+    [one] 1 hit is
+   *[other] { $left } hits are
+} still coming.
+event-finds-saved = { $seat } keeps what was found before.
+event-treasure-prized = { $seat } knows what that treasure is really worth: { $gold } more gold.
+event-healed = { $seat } heals and has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} now.
+event-gold-collected = { $seat } collects { $gold } gold ({ $card }) and has { $total }.
+event-potion-drunk = { $seat } drinks a potion and has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} now.
+event-item-collected = { $seat } keeps an item: { $item }.
+event-gold-moved = { $seat } takes { $gold } gold from { $rival } and has { $total }.
+event-own-card-met = { $seat } meets a familiar face: it is worth a potion.
+event-knocked-out-passed = { $rival } lies knocked out; { $seat } passes by.
+event-item-claimed = { $seat } takes an item of { $rival }: { $item }.
+event-hit-taken = { $seat } is hurt: { $hits } of { $limit } hits.
+event-knocked-out = { $seat } is knocked out.
+event-deck-reshuffled = The discard pile is shuffled and becomes the deck: { $cards } cards.
+event-deck-empty = There is no card left to draw; { $seat } goes home.
+event-boss-revealed = The boss is turned up: { $boss }!
+event-order-rolled = { $seat } rolls for the order: { $strikes ->
+    [one] 1 strike
+   *[other] { $strikes } strikes
+}.
+event-challenged = { $seat } challenges { $boss }.
+event-declined = { $seat } leaves { $boss } alone.
+event-attacks-boss = { $seat } attacks { $boss }: { $dice } dice, { $need } strikes needed.
+event-boss-hit = { $seat } hits { $boss }: { $damage } of { $hits }.
+event-points-drained = { $points ->
+    [one] 1 skill point of { $seat } is
+   *[other] { $points } skill points of { $seat } are
+} drained.
+event-gored = The horns find { $seat }: { $hits } hits are coming.
+event-purse-scorched = { $gold } gold of { $seat } melts.
+event-boss-beaten = { $seat } beats { $boss } and takes { $gold } gold!
+event-tie-rolled = { $seat } rolls to break the tie: { $strikes ->
+    [one] 1 strike
+   *[other] { $strikes } strikes
+}.
+event-won = { $seat } wins with { $gold } gold.
+
+## The table in words
+
+table-choosing = Everyone picks an adventurer.
+table-dungeon = Round { $round } of { $rounds }.
+table-boss = { $boss }: { $damage ->
+    [0] unhurt
+    [one] hit once
+   *[other] hit { $damage } times
+}.
+table-boss-phase = The battle with the boss.
+table-over = The game is over.
+table-player-choosing = { $seat }: no adventurer yet.
+table-player = { $seat }, { $adventurer }: { $gold } gold, { $hits } of { $limit } hits, { $points ->
+    [one] 1 skill point
+   *[other] { $points } skill points
+}.
+table-player-out = { $seat }, { $adventurer }: knocked out, { $gold } gold.
+table-items = Items: { $items }.
+table-turn = { $seat } has used { $total } of { $limit } actions; { $deck } cards are in the deck.
+table-turn-bust = { $seat } is bust: { $total } actions, and the limit is { $limit }.
+table-row = Cards of this turn: { $cards }.
+table-card-open = { $card }
+table-card-found = { $card }
+table-card-evaded = { $card } (evaded)
+table-card-claim = { $card } (knocked out)
+table-card-own = { $card } (a friend)
+table-top-card = You know the top card: { $card }.
+table-roll-fight = On the table: { $strikes } strikes, { $evades } evades, { $skills } skill faces; { $result } of { $need } strikes.
+table-roll-evade = On the table: { $strikes } strikes, { $evades } evades, { $skills } skill faces; { $result } of { $need } evades.
+table-roll-battle = On the table: { $strikes } strikes, { $evades } evades, { $skills } skill faces; { $result } of { $need } strikes.
+
+## Refusals
+
+refusal-adventurer-taken = The { $adventurer } is already played by { $seat }; pick another one.
+refusal-item-not-there = The knocked-out adventurer has no such item ({ $item }); take the gold or another item.
+refusal-no-die-set-aside = Set at least one die aside before you throw again.
+refusal-no-such-die = No die with that face is left ({ $face }).
+refusal-first-card = The first card of a turn is compulsory; turn one up before you stop.
+refusal-trap-not-fought = A trap cannot be fought; evade it.
+refusal-not-now = That cannot be done now.
+refusal-item-not-held = You do not have that item ({ $aid }).
+refusal-skill-of-another = { $aid } is not a skill of your adventurer.
+refusal-too-few-points = { $aid } costs { $cost } skill points, and you have { $points }.
+refusal-aid-useless-now = { $aid } would change nothing now; keep it for later.
+
+## Odds and scores
+
+odds-bust = bust { $percent } %
+ending-ranked = The purses are counted.
+score-treasures = Treasures
+score-monsters = Monsters
+score-rivals = Rivals
+score-boss = Boss

@@ -255,3 +255,158 @@ ask-strike-boss = El jefe espera. ¿Atacas?
 option-strike-boss-attack = Atacar
 
 ## Eventos
+
+event-first-player = { $seat } empieza todas las rondas.
+event-adventurer-chosen = { $seat } juega con: { $adventurer }.
+event-adventurer-by-fate = El destino le da a { $seat }: { $adventurer }.
+event-deck-laid-out = Se baraja el mazo: { $cards } cartas boca abajo.
+event-boss-waits = Un jefe espera boca abajo al pie de la escalera.
+event-boss-named = { $boss } espera al pie de la escalera.
+event-round-begins = Empieza la ronda { $round }.
+event-turn-begins = { $seat } toma el farol.
+event-card-turned = { $seat } descubre: { $card } ({ $action ->
+    [one] 1 acción
+   *[other] { $action } acciones
+}).
+event-actions-counted = { $seat } lleva { $total } de { $limit } acciones.
+event-stopped = { $seat } para aquí y termina a salvo.
+event-all-knocked-out = No queda nadie en pie.
+event-went-bust = { $seat } se pasa: { $total } acciones, y el límite es { $limit }.
+event-lost-finds = { $seat } pierde todo lo hallado este turno ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}).
+event-fights = { $seat } lucha: { $card }. { $dice } dados; hace falta { $need ->
+    [one] 1 golpe
+   *[other] { $need } golpes
+}.
+event-evades = { $seat } intenta escabullirse: { $card }. { $dice } dados; hace falta { $need ->
+    [one] 1 esquiva
+   *[other] { $need } esquivas
+}.
+event-rolled = Los dados muestran { $strikes ->
+    [one] 1 golpe
+   *[other] { $strikes } golpes
+}, { $evades ->
+    [one] 1 esquiva
+   *[other] { $evades } esquivas
+} y { $skills ->
+    [one] 1 cara de habilidad
+   *[other] { $skills } caras de habilidad
+}.
+event-roll-succeeded = { $seat } lo consigue con { $result } de { $need }.
+event-roll-failed = { $seat } falla con { $result } de { $need }.
+event-points-gained = { $seat } gana { $points ->
+    [one] 1 punto de habilidad
+   *[other] { $points } puntos de habilidad
+} y tiene { $total }.
+event-aid-used = { $seat } usa { $aid }.
+event-top-card-seen = Miras la carta superior: { $card }.
+event-top-card-kept = { $seat } mira la carta superior y la deja ahí.
+event-top-card-discarded = { $seat } mira la carta superior y la descarta: { $card }.
+event-action-lowered = { $card }: ahora cuesta { $action ->
+    [one] 1 acción
+   *[other] { $action } acciones
+}.
+event-dice-set-aside = { $seat } aparta un dado: { $face }.
+event-pocket-picked = { $seat } se lleva algo al pasar: { $card }.
+event-hit-cancelled = { $seat } para el golpe; { $left ->
+    [0] ya no llega ninguna herida
+    [one] todavía llega 1 herida
+   *[other] todavía llegan { $left } heridas
+}.
+event-finds-saved = { $seat } conserva lo hallado antes.
+event-treasure-prized = { $seat } sabe lo que vale de verdad ese tesoro: { $gold } de oro más.
+event-healed = { $seat } se cura y tiene { $hits ->
+    [one] 1 herida
+   *[other] { $hits } heridas
+}.
+event-gold-collected = { $seat } recoge { $gold } de oro ({ $card }) y tiene { $total }.
+event-potion-drunk = { $seat } bebe una poción y tiene { $hits ->
+    [one] 1 herida
+   *[other] { $hits } heridas
+}.
+event-item-collected = { $seat } se queda un objeto: { $item }.
+event-gold-moved = { $seat } le quita { $gold } de oro a { $rival } y tiene { $total }.
+event-own-card-met = { $seat } encuentra una cara conocida: vale una poción.
+event-knocked-out-passed = { $rival } está fuera de combate; { $seat } pasa de largo.
+event-item-claimed = { $seat } toma un objeto de { $rival }: { $item }.
+event-hit-taken = { $seat } recibe daño: { $hits } de { $limit } heridas.
+event-knocked-out = { $seat } queda fuera de combate.
+event-deck-reshuffled = Los descartes se barajan y forman el mazo: { $cards } cartas.
+event-deck-empty = No queda ninguna carta que descubrir; { $seat } se va a casa.
+event-boss-revealed = Se descubre el jefe: ¡{ $boss }!
+event-order-rolled = { $seat } tira para decidir el orden: { $strikes ->
+    [one] 1 golpe
+   *[other] { $strikes } golpes
+}.
+event-challenged = { $seat } desafía al jefe: { $boss }.
+event-declined = { $seat } deja en paz al jefe: { $boss }.
+event-attacks-boss = { $seat } ataca al jefe ({ $boss }): { $dice } dados; hacen falta { $need } golpes.
+event-boss-hit = { $seat } hiere al jefe ({ $boss }): { $damage } de { $hits }.
+event-points-drained = { $seat } pierde { $points ->
+    [one] 1 punto de habilidad
+   *[other] { $points } puntos de habilidad
+}.
+event-gored = Los cuernos alcanzan a { $seat }: llegan { $hits } heridas.
+event-purse-scorched = A { $seat } se le derriten { $gold } de oro.
+event-boss-beaten = ¡{ $seat } vence al jefe ({ $boss }) y gana { $gold } de oro!
+event-tie-rolled = { $seat } tira para desempatar: { $strikes ->
+    [one] 1 golpe
+   *[other] { $strikes } golpes
+}.
+event-won = { $seat } gana con { $gold } de oro.
+
+## La mesa en palabras
+
+table-choosing = Cada cual elige su personaje.
+table-dungeon = Ronda { $round } de { $rounds }.
+table-boss = { $boss }: { $damage ->
+    [0] sin heridas
+    [one] 1 herida
+   *[other] { $damage } heridas
+}.
+table-boss-phase = El combate con el jefe.
+table-over = La partida ha terminado.
+table-player-choosing = { $seat }: todavía sin personaje.
+table-player = { $seat }, { $adventurer }: { $gold } de oro, { $hits } de { $limit } heridas, { $points ->
+    [one] 1 punto de habilidad
+   *[other] { $points } puntos de habilidad
+}.
+table-player-out = { $seat }, { $adventurer }: fuera de combate, { $gold } de oro.
+table-items = Objetos: { $items }.
+table-turn = { $seat } lleva { $total } de { $limit } acciones; quedan { $deck } cartas en el mazo.
+table-turn-bust = { $seat } se ha pasado: { $total } acciones, y el límite es { $limit }.
+table-row = Cartas de este turno: { $cards }.
+table-card-open = { $card }
+table-card-found = { $card }
+table-card-evaded = { $card } (esquivada)
+table-card-claim = { $card } (fuera de combate)
+table-card-own = { $card } (cara conocida)
+table-top-card = Conoces la carta superior: { $card }.
+table-roll-fight = En la mesa: { $strikes } golpes, { $evades } esquivas, { $skills } caras de habilidad; { $result } de { $need } golpes.
+table-roll-evade = En la mesa: { $strikes } golpes, { $evades } esquivas, { $skills } caras de habilidad; { $result } de { $need } esquivas.
+table-roll-battle = En la mesa: { $strikes } golpes, { $evades } esquivas, { $skills } caras de habilidad; { $result } de { $need } golpes.
+
+## Negativas
+
+refusal-adventurer-taken = { $adventurer }: ya lo juega { $seat }; elige otro.
+refusal-item-not-there = Quien ha caído no tiene ese objeto ({ $item }); toma el oro u otro objeto.
+refusal-no-die-set-aside = Aparta al menos un dado antes de volver a lanzar.
+refusal-no-such-die = No queda ningún dado con esa cara ({ $face }).
+refusal-first-card = La primera carta del turno es obligatoria; descubre una antes de parar.
+refusal-trap-not-fought = Contra una trampa no se lucha; esquívala.
+refusal-not-now = Eso no se puede hacer ahora.
+refusal-item-not-held = No tienes ese objeto ({ $aid }).
+refusal-skill-of-another = { $aid } no es una habilidad de tu personaje.
+refusal-too-few-points = { $aid } cuesta { $cost } puntos de habilidad, y tienes { $points }.
+refusal-aid-useless-now = { $aid } no cambiaría nada ahora; guárdalo para más tarde.
+
+## Probabilidades y puntuación
+
+odds-bust = pasarse { $percent } %
+ending-ranked = Se cuentan las bolsas.
+score-treasures = Tesoros
+score-monsters = Monstruos
+score-rivals = Rivales
+score-boss = Jefe

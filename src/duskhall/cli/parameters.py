@@ -1,0 +1,64 @@
+"""The parameters that several commands share, and how their texts are read."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from duskhall.cli.words import Mistake
+
+if TYPE_CHECKING:
+    from duskhall.kernel.game import Game
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", show_default=False)]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,...", show_default=False)]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", show_default=False)]
+Speed = Annotated[float | None, typer.Option("--speed", metavar="X", min=0, show_default=False)]
+
+
+def usual_players(game: "Game") -> int:
+    """Return how many play where nobody says: four, or as close to it as the game allows."""
+    return min(max(4, game.seats[0]), game.seats[-1])
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, str]:
+    """Read `name=value` texts; whether the game has such an option is for the game to say."""
+    options = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise Mistake("mistake-option", text=text)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_seats(text: str, seats: int) -> list[int]:
+    """Read seat numbers such as `1,3` (counted from 1) into seats counted from 0; `none` means no seat."""
+    if text.strip().lower() in ("none", "0", ""):
+        return []
+    return [seat_number(part.strip(), seats) for part in text.split(",")]
+
+
+def seat_number(text: str | int, seats: int) -> int:
+    """Return the seat, counted from 0, of a number counted from 1."""
+    if not str(text).isdecimal() or not 1 <= int(text) <= seats:
+        raise Mistake("mistake-seat", seat=str(text), seats=seats)
+    return int(text) - 1
+
+
+def bot_names(game: "Game", given: str | None, count: int) -> list[str]:
+    """Return a bot for each of so many seats: one name serves all of them, several are one for each."""
+    from duskhall import minds
+
+    names = [name.strip() for name in given.split(",")] if given else [minds.default(game.id)]
+    for name in names:
+        minds.find(game.id, name)
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise Mistake("mistake-bots", given=len(names), seats=count)
+    return names

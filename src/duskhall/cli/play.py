@@ -1,0 +1,105 @@
+"""`duskhall play` and `duskhall watch`: a table in the terminal, for people, bots, or both."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from duskhall.cli.parameters import (
+    Bots,
+    GameId,
+    Lang,
+    Options,
+    Players,
+    Seed,
+    Speed,
+    bot_names,
+    read_options,
+    read_seats,
+    seat_number,
+    usual_players,
+)
+from duskhall.cli.words import Mistake, words
+
+if TYPE_CHECKING:
+    from duskhall.cli.host import Host
+
+RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE", show_default=False)]
+
+
+def play(
+    game: GameId,
+    players: Players = None,
+    seat: Annotated[list[int] | None, typer.Option("--seat", metavar="K", show_default=False)] = None,
+    humans: Annotated[str | None, typer.Option("--humans", metavar="K,...", show_default=False)] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="NAME,...", show_default=False)] = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    option: Options = None,
+    record: RecordFile = None,
+    lang: Lang = None,
+) -> None:
+    """Play in this terminal, alone with bots or with friends around it."""
+    from duskhall.games import find
+
+    seats = usual_players(find(game)) if players is None else players
+    people = {seat_number(each, seats) for each in seat or ()}
+    people.update(read_seats(humans, seats) if humans is not None else ())
+    if seat is None and humans is None:
+        people = {0}
+    if people and not sys.stdin.isatty():
+        raise Mistake("mistake-no-terminal")
+    host = _open(game, seats, sorted(people), names, bots, seed, option, record, lang)
+    host.play()
+
+
+def watch(
+    game: GameId,
+    players: Players = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    option: Options = None,
+    speed: Speed = None,
+    record: RecordFile = None,
+    lang: Lang = None,
+) -> None:
+    """Watch bots play, narrated."""
+    from duskhall.games import find
+
+    seats = usual_players(find(game)) if players is None else players
+    host = _open(game, seats, [], None, bots, seed, option, record, lang)
+    host.pause = pause_for(speed)
+    host.play()
+
+
+def pause_for(speed: float | None) -> float:
+    """Return the seconds between two decisions: two a second in a terminal, none where a program reads."""
+    if speed is None:
+        speed = 2.0 if sys.stdout.isatty() else 0.0
+    return 1 / speed if speed else 0.0
+
+
+def _open(
+    game: str,
+    seats: int,
+    people: list[int],
+    names: str | None,
+    bots: str | None,
+    seed: str | None,
+    option: list[str] | None,
+    record: Path | None,
+    lang: str | None,
+) -> "Host":
+    from duskhall.cli.host import Host
+    from duskhall.games import find
+
+    found = find(game)
+    setup = found.setup(seats, read_options(option))
+    texts = words(lang, found)
+    chosen = iter(bot_names(found, bots, seats - len(people)))
+    minds = {seat: next(chosen) for seat in range(seats) if seat not in people}
+    if record is not None and not record.absolute().parent.is_dir():
+        raise Mistake("mistake-folder", folder=str(record.absolute().parent))
+    called = [name.strip() for name in names.split(",")] if names else []
+    return Host(setup, texts, minds, called, seed, record)

@@ -1,0 +1,146 @@
+"""`duskhall simulate`: bots play many games, and the result is counted."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from duskhall.cli.parameters import (
+    Bots,
+    GameId,
+    Json,
+    Lang,
+    Options,
+    Players,
+    bot_names,
+    read_options,
+    usual_players,
+)
+from duskhall.cli.words import words
+
+if TYPE_CHECKING:
+    from duskhall.kernel.text import Texts
+    from duskhall.lab.arena import Series
+
+
+def simulate(
+    game: GameId,
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", metavar="K", min=1, show_default=False)] = 100,
+    seed: Annotated[str, typer.Option("--seed", metavar="S", show_default=False)] = "1",
+    bots: Bots = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", show_default=False)] = False,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, show_default=False)] = 1,
+    option: Options = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and count the result."""
+    from duskhall.games import find
+    from duskhall.lab import arena
+
+    found = find(game)
+    seats = usual_players(found) if players is None else players
+    setup = found.setup(seats, read_options(option), simulation=True)
+    series = arena.Series(
+        game=found.id,
+        seats=seats,
+        options=tuple(sorted(setup.options.items())),
+        bots=tuple(bot_names(found, bots or arena.RANDOM, seats)),
+        seed=seed,
+        games=number,
+        rotate=not fixed_seats,
+    )
+    texts = words(lang, found)
+    start = perf_counter()
+    with _progress_bar(number, texts.text("simulate-progress")) as progress:
+        tally = arena.run(series, jobs, progress)
+    result = _result(series, tally.report(), perf_counter() - start, jobs)
+    if as_json:
+        typer.echo(json.dumps(result, indent=2))
+    else:
+        _show(result, texts)
+
+
+def _result(series: "Series", report: dict[str, Any], seconds: float, jobs: int) -> dict[str, Any]:
+    """Return what a program reads: only `timing` differs between two runs of the same series."""
+    return {
+        "game": series.game,
+        "players": series.seats,
+        "seed": series.seed,
+        "options": dict(series.options),
+        "bot_of_seat": list(series.bots),
+        "rotated": series.rotate,
+        **report,
+        "timing": {
+            "seconds": round(seconds, 3),
+            "jobs": jobs,
+            "decisions_per_s": round(report["decisions"] / seconds),
+            "games_per_s": round(report["games"] / seconds, 1),
+        },
+    }
+
+
+def _show(result: dict[str, Any], texts: "Texts") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    timing = result["timing"]
+    console.print(
+        texts.text(
+            "simulate-summary",
+            games=result["games"],
+            players=result["players"],
+            game=result["game"],
+            decisions=result["decisions"],
+            seconds=timing["seconds"],
+            rate=timing["decisions_per_s"],
+        )
+    )
+    if result["truncated"]:
+        console.print(texts.text("simulate-truncated", games=result["truncated"]))
+    table = Table(box=None, pad_edge=False)
+    for column in ("who", "wins", "rate", "mean", "deviation", "median", "range"):
+        table.add_column(texts.text(f"simulate-column-{column}"), justify="left" if column == "who" else "right")
+    for seat in result["seats"]:
+        name = texts.text("simulate-seat", number=seat["seat"])
+        table.add_row(name, str(seat["wins"]), _percent(seat["win_rate"]), *_statistics(seat["score"]))
+    for bot, wins in result["bots"].items():
+        error = f"{_percent(wins['win_rate'])} ± {100 * wins['win_rate_error']:.1f}"
+        table.add_row(texts.text("simulate-bot", bot=bot), str(wins["wins"]), error)
+    for key in ("score", "winning_score", "length"):
+        name = texts.text(f"simulate-{key}".replace("_", "-"))
+        table.add_row(name, "", "", *_statistics(result[key]))
+    console.print(table)
+
+
+def _statistics(values: dict[str, float]) -> list[str]:
+    if not values:
+        return []
+    return [
+        f"{values['mean']:.2f}",
+        f"{values['deviation']:.2f}",
+        f"{values['median']}",
+        f"{values['min']}-{values['max']}",
+    ]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+@contextmanager
+def _progress_bar(games: int, title: str) -> Iterator[Callable[[int], None]]:
+    """Show how far we are, on the standard error output and only if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda done: progress.advance(task, done)

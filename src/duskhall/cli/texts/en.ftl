@@ -1,0 +1,177 @@
+### The command line, in English. es.ftl has the same keys in the same order.
+
+## Help: the program
+
+help = Duskhall, a table for four games: play, watch, simulate and verify.
+help-any-version = Say which Duskhall this is, and whether its rules are compiled.
+help-title-arguments = Arguments
+help-title-options = Options
+help-title-commands = Commands
+help-title-examples = Examples:
+help-examples =
+    duskhall play dungeon-cards
+    duskhall watch dungeon-cards --players 3 --seed 7
+    duskhall rules dungeon-cards 3.1
+
+## Help: what several commands share
+
+help-any-help = Show this help.
+help-any-game = The game's id, from `duskhall games`.
+help-any-players = How many play; 4 where the game allows it.
+help-any-bots = Which bots play: one name for all of them, or one for each, with commas.
+help-any-seed = A word or number; the same one gives the same game again. Without it, chance decides.
+help-any-option = An option of the game, as name=value; may be given several times.
+help-any-record = Keep the record of the game in this file.
+help-any-speed = Decisions per second; 0 means no pauses. 2 in a terminal, 0 otherwise.
+help-any-as-json = Print JSON for a program to read.
+help-any-lang = The language, en or es; else that of your locale.
+help-any-file = A record file, as `--record` writes it.
+
+## Help: the commands
+
+help-games = List the games, with their bots.
+help-games-examples =
+    duskhall games
+    duskhall games --json
+
+help-play = Play in this terminal: alone with bots, or with friends around it.
+help-play-seat = A seat that a person plays; may be given several times. Seat 1 without it.
+help-play-humans = The seats that people play, with commas, such as 1,3; or none.
+help-play-names = What the people are called, with commas.
+help-play-bots = Which bots play the other seats: one name for all, or one for each, with commas.
+help-play-examples =
+    duskhall play dungeon-cards
+    duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
+    duskhall play dungeon-cards --bots threshold --option rounds=5 --record game.json
+
+help-watch = Watch bots play, narrated.
+help-watch-examples =
+    duskhall watch dungeon-cards
+    duskhall watch dungeon-cards --bots careful,random --players 2 --seed 7 --speed 0
+
+help-simulate = Let bots play many games, and count wins, scores and lengths.
+help-simulate-number = How many games; 100 without it.
+help-simulate-seed = A word or number; the same one gives the same result on any machine. 1 without it.
+help-simulate-bots = Which bots play: one name for all seats, or one for each, with commas. `random` without it.
+help-simulate-fixed-seats = Leave every bot in its seat; otherwise they move on by one seat from game to game.
+help-simulate-jobs = How many processes share the work; the result does not depend on it.
+help-simulate-examples =
+    duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
+    duskhall simulate dungeon-cards --bots careful,random,random,random --option adventurers=random --jobs 2
+
+help-rules = Show the rules of a game: all of them, a chapter, one rule, or those with a word.
+help-rules-number = A chapter such as 3, a rule such as 3.2, or a ruling such as R4.
+help-rules-search = Show the rules that contain this word.
+help-rules-examples =
+    duskhall rules dungeon-cards
+    duskhall rules dungeon-cards 3.2
+    duskhall rules dungeon-cards --search potion --lang es
+
+help-replay = Tell a recorded game again.
+help-replay-seat = Tell it as this seat saw it; otherwise as a spectator did.
+help-replay-examples =
+    duskhall replay game.json
+    duskhall replay game.json --seat 1 --speed 10
+
+help-verify = Check a record: the promised seed, every draw, every decision, every digest.
+help-verify-examples =
+    duskhall verify game.json
+    duskhall verify game.json --json
+
+help-bench = Measure how fast the rules run here, relative to a fixed loop of plain Python.
+help-bench-game = The game to measure; dungeon-cards without it.
+help-bench-seconds = How long each figure is measured; 1 second without it.
+help-bench-examples =
+    duskhall bench
+    duskhall bench dungeon-cards --json
+
+## What a person can get wrong
+
+mistake-usage = { $problem }; `duskhall --help` shows what there is.
+mistake-file = { $file } cannot be used: { $problem }.
+mistake-folder = There is no folder { $folder } to keep the record in.
+mistake-option = An option is written name=value, not { $text }.
+mistake-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
+mistake-bots = { $given } bots were named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; name one for all of them, or one for each.
+mistake-no-terminal = Playing needs a terminal, and the standard input is none; `duskhall watch` lets bots play alone.
+mistake-unknown-rule = There is no rule { $number }; see { $nearest }.
+mistake-word-not-found = No rule contains “{ $word }”.
+interrupted = Interrupted.
+
+## Games
+
+games-line = { $least } to { $most } players, { $from } to { $to } minutes
+games-bots = bots: { $bots }
+
+## Playing
+
+bot-name-1 = Ada
+bot-name-2 = Bram
+bot-name-3 = Cora
+bot-name-4 = Dain
+bot-name-5 = Edda
+bot-name-6 = Finn
+bot-name-7 = Greta
+bot-name-8 = Hugo
+bot-name-9 = Iris
+bot-name-10 = Jonas
+bot-name-11 = Klara
+bot-name-12 = Leo
+
+welcome = { $title }. Type ? for help, q to leave.
+curtain = Pass the device to { $name }, who then presses Enter.
+play-help =
+    Type the number of an option, its name, or the beginning of its name.
+    u takes your last decision back, where nothing became known since.
+    r shows the rule of the question, r 3.2 that rule, r 3 that chapter.
+    q leaves the table.
+play-number = There is no such number; the options are 1 to { $most }.
+play-ambiguous = “{ $text }” could be any of these: { $options }.
+play-no-option = “{ $text }” is none of the options; ? shows what you can type.
+undone = Taken back.
+left = You leave the table.
+record-kept = The record is in { $file }.
+
+## The result
+
+result-place = Place
+result-who = Player
+result-score = Score
+result-breakdown = Made up of
+
+## Simulations
+
+simulate-progress = Playing
+simulate-summary = { $games } games of { $game } with { $players } players: { $decisions } decisions in { $seconds } s, { $rate } decisions/s.
+simulate-truncated = A limit cut { $games } of them short.
+simulate-column-who = Who
+simulate-column-wins = Wins
+simulate-column-rate = Rate
+simulate-column-mean = Mean
+simulate-column-deviation = Deviation
+simulate-column-median = Median
+simulate-column-range = Range
+simulate-seat = Seat { $number }
+simulate-bot = Bot { $bot }
+simulate-score = All scores
+simulate-winning-score = Winning scores
+simulate-length = Decisions in a game
+
+## Records
+
+replay-title = { $title }, table { $table }, { $entries } entries
+replay-undo = { $name } takes the last decision back.
+replay-unfinished = The record ends here; the game was not over.
+
+## Bench
+
+bench-title = { $game } with { $players } players, { $how }, { $python }
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-loop = Calibration loop: { $rate } loops/s
+bench-from-python = Driven from Python: { $rate } decisions/s, { $loops } per 1000 loops
+bench-in-engine = Inside the engine: { $rate } decisions/s, { $loops } per 1000 loops
+bench-copy = Copying a state: { $micros } µs, { $loops } copies per 1000 loops

@@ -1,0 +1,177 @@
+### La línea de órdenes, en español. en.ftl tiene las mismas claves en el mismo orden.
+
+## Ayuda: el programa
+
+help = Duskhall, una mesa para cuatro juegos: jugar, mirar, simular y verificar.
+help-any-version = Dice qué Duskhall es este y si sus reglas están compiladas.
+help-title-arguments = Argumentos
+help-title-options = Opciones
+help-title-commands = Órdenes
+help-title-examples = Ejemplos:
+help-examples =
+    duskhall play dungeon-cards --lang es
+    duskhall watch dungeon-cards --players 3 --seed 7
+    duskhall rules dungeon-cards 3.1
+
+## Ayuda: lo que comparten varias órdenes
+
+help-any-help = Muestra esta ayuda.
+help-any-game = El identificador del juego, el que da `duskhall games`.
+help-any-players = Cuántos juegan; 4 si el juego lo permite.
+help-any-bots = Qué bots juegan: un nombre para todos, o uno para cada uno, con comas.
+help-any-seed = Una palabra o un número; con el mismo sale otra vez la misma partida. Sin él decide el azar.
+help-any-option = Una opción del juego, como nombre=valor; se puede repetir.
+help-any-record = Guarda el registro de la partida en este archivo.
+help-any-speed = Decisiones por segundo; 0 es sin pausas. 2 en una terminal, 0 si no lo es.
+help-any-as-json = Escribe JSON para que lo lea un programa.
+help-any-lang = El idioma, en o es; si no, el de tu sistema.
+help-any-file = Un archivo de registro, como los que escribe `--record`.
+
+## Ayuda: las órdenes
+
+help-games = Enumera los juegos, con sus bots.
+help-games-examples =
+    duskhall games
+    duskhall games --json
+
+help-play = Juega en esta terminal: a solas con bots o con amigos alrededor.
+help-play-seat = Un asiento en el que juega una persona; se puede repetir. Sin esto, el asiento 1.
+help-play-humans = Los asientos en los que juegan personas, con comas, como 1,3; o none (ninguno).
+help-play-names = Cómo se llaman las personas, con comas.
+help-play-bots = Qué bots juegan en los demás asientos: un nombre para todos, o uno para cada uno, con comas.
+help-play-examples =
+    duskhall play dungeon-cards --lang es
+    duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
+    duskhall play dungeon-cards --bots threshold --option rounds=5 --record partida.json
+
+help-watch = Mira cómo juegan los bots, con narración.
+help-watch-examples =
+    duskhall watch dungeon-cards
+    duskhall watch dungeon-cards --bots careful,random --players 2 --seed 7 --speed 0
+
+help-simulate = Deja que los bots jueguen muchas partidas y cuenta victorias, puntos y duración.
+help-simulate-number = Cuántas partidas; 100 si no se dice.
+help-simulate-seed = Una palabra o un número; con el mismo sale el mismo resultado en cualquier máquina. 1 si no se dice.
+help-simulate-bots = Qué bots juegan: un nombre para todos los asientos, o uno para cada uno, con comas. `random` si no se dice.
+help-simulate-fixed-seats = Deja a cada bot en su asiento; si no, se mueven un asiento de partida en partida.
+help-simulate-jobs = Cuántos procesos se reparten el trabajo; el resultado no depende de ello.
+help-simulate-examples =
+    duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
+    duskhall simulate dungeon-cards --bots careful,random,random,random --option adventurers=random --jobs 2
+
+help-rules = Muestra las reglas de un juego: todas, un capítulo, una sola o las que contienen una palabra.
+help-rules-number = Un capítulo como 3, una regla como 3.2 o una aclaración como R4.
+help-rules-search = Muestra las reglas que contienen esta palabra.
+help-rules-examples =
+    duskhall rules dungeon-cards
+    duskhall rules dungeon-cards 3.2
+    duskhall rules dungeon-cards --search poción --lang es
+
+help-replay = Vuelve a contar una partida registrada.
+help-replay-seat = La cuenta como la vio este asiento; si no, como la vio el público.
+help-replay-examples =
+    duskhall replay partida.json
+    duskhall replay partida.json --seat 1 --speed 10
+
+help-verify = Comprueba un registro: la semilla prometida, cada tirada, cada decisión, cada huella.
+help-verify-examples =
+    duskhall verify partida.json
+    duskhall verify partida.json --json
+
+help-bench = Mide lo deprisa que van aquí las reglas, comparadas con un bucle fijo de Python.
+help-bench-game = El juego que se mide; dungeon-cards si no se dice.
+help-bench-seconds = Cuánto se mide cada cifra; 1 segundo si no se dice.
+help-bench-examples =
+    duskhall bench
+    duskhall bench dungeon-cards --json
+
+## En qué puede equivocarse una persona
+
+mistake-usage = { $problem }; `duskhall --help` muestra lo que hay.
+mistake-file = No se puede usar { $file }: { $problem }.
+mistake-folder = No existe la carpeta { $folder } para guardar el registro.
+mistake-option = Una opción se escribe nombre=valor, no { $text }.
+mistake-seat = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
+mistake-bots = Se han nombrado { $given } bots para { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}; nombra uno para todos o uno para cada uno.
+mistake-no-terminal = Para jugar hace falta una terminal, y la entrada estándar no lo es; con `duskhall watch` juegan los bots solos.
+mistake-unknown-rule = No existe la regla { $number }; mira { $nearest }.
+mistake-word-not-found = Ninguna regla contiene «{ $word }».
+interrupted = Interrumpido.
+
+## Juegos
+
+games-line = de { $least } a { $most } jugadores, de { $from } a { $to } minutos
+games-bots = bots: { $bots }
+
+## Jugar
+
+bot-name-1 = Ada
+bot-name-2 = Bram
+bot-name-3 = Cora
+bot-name-4 = Dain
+bot-name-5 = Edda
+bot-name-6 = Finn
+bot-name-7 = Greta
+bot-name-8 = Hugo
+bot-name-9 = Iris
+bot-name-10 = Jonas
+bot-name-11 = Klara
+bot-name-12 = Leo
+
+welcome = { $title }. Escribe ? para ver la ayuda, q para irte.
+curtain = Pasa el aparato a { $name }, que entonces pulsa Intro.
+play-help =
+    Escribe el número de una opción, su nombre o el principio de su nombre.
+    u deshace tu última decisión, si desde entonces no se ha sabido nada nuevo.
+    r muestra la regla de la pregunta, r 3.2 esa regla, r 3 ese capítulo.
+    q deja la mesa.
+play-number = Ese número no existe; las opciones van de la 1 a la { $most }.
+play-ambiguous = «{ $text }» puede ser cualquiera de estas: { $options }.
+play-no-option = «{ $text }» no es ninguna de las opciones; ? muestra lo que puedes escribir.
+undone = Deshecho.
+left = Dejas la mesa.
+record-kept = El registro está en { $file }.
+
+## El resultado
+
+result-place = Puesto
+result-who = Jugador
+result-score = Puntos
+result-breakdown = De dónde salen
+
+## Simulaciones
+
+simulate-progress = Jugando
+simulate-summary = { $games } partidas de { $game } con { $players } jugadores: { $decisions } decisiones en { $seconds } s, { $rate } decisiones/s.
+simulate-truncated = Un límite cortó { $games } de ellas.
+simulate-column-who = Quién
+simulate-column-wins = Victorias
+simulate-column-rate = Parte
+simulate-column-mean = Media
+simulate-column-deviation = Desviación
+simulate-column-median = Mediana
+simulate-column-range = Entre
+simulate-seat = Asiento { $number }
+simulate-bot = Bot { $bot }
+simulate-score = Todos los puntos
+simulate-winning-score = Puntos de quien gana
+simulate-length = Decisiones por partida
+
+## Registros
+
+replay-title = { $title }, mesa { $table }, { $entries } entradas
+replay-undo = { $name } deshace su última decisión.
+replay-unfinished = El registro acaba aquí; la partida no había terminado.
+
+## Mediciones
+
+bench-title = { $game } con { $players } jugadores, { $how }, { $python }
+bench-compiled = compilado
+bench-interpreted = interpretado
+bench-loop = Bucle de calibración: { $rate } vueltas/s
+bench-from-python = Desde Python: { $rate } decisiones/s, { $loops } por cada 1000 vueltas
+bench-in-engine = Dentro del motor: { $rate } decisiones/s, { $loops } por cada 1000 vueltas
+bench-copy = Copiar un estado: { $micros } µs, { $loops } copias por cada 1000 vueltas

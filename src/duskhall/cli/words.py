@@ -1,0 +1,46 @@
+"""The command line's own words, and the mistakes it explains in one sentence."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from duskhall.kernel.game import Game
+    from duskhall.kernel.text import Plain, Texts
+
+CLI_TEXTS: Final = Path(__file__).parent / "texts"
+
+
+class Mistake(Exception):
+    """Something asked for that cannot be done; the message of `key` explains it in one sentence."""
+
+    def __init__(self, key: str, /, **arguments: "Plain") -> None:
+        """Name the message and its arguments."""
+        self.key = key
+        self.arguments = arguments
+        super().__init__(key)
+
+
+def words(lang: str | None, game: "Game | None" = None) -> "Texts":
+    """Return the command line's texts, with a game's own before them, in the language asked for."""
+    from duskhall.kernel.text import Texts, language
+
+    folders = [game.folder / "texts"] if game else []
+    return Texts(language(lang, os.environ), [*folders, CLI_TEXTS])
+
+
+def spoken(arguments: Sequence[str]) -> "Texts":
+    """Return the texts for someone whose command could not be read, or whose command failed."""
+    from duskhall.kernel.text import UnknownLanguage
+
+    wanted = None
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if argument == "--lang":
+            wanted = following
+        elif argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+    try:
+        return words(wanted)
+    except UnknownLanguage:
+        return words(None)

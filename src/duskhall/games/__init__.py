@@ -1,0 +1,25 @@
+"""The games of Duskhall, found by id; a game is imported when it is first asked for."""
+
+from importlib import import_module
+
+from duskhall.kernel.game import Game
+
+GAMES = {
+    "dungeon-cards": "duskhall.games.dungeon_cards",
+}
+
+
+class UnknownGame(ValueError):
+    """A game that is not here: the sentence says which ones are."""
+
+
+def find(game_id: str) -> Game:
+    """Return the game of this id.
+
+    >>> find("dungeon-cards").seats
+    range(2, 7)
+    """
+    if game_id not in GAMES:
+        raise UnknownGame(f"There is no game {game_id!r}; the games are {', '.join(GAMES)}.")
+    game: Game = import_module(GAMES[game_id]).GAME
+    return game

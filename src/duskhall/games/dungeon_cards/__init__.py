@@ -1,0 +1,39 @@
+"""Dungeon Cards: The Catacombs, for 2 to 6 players: push your luck under a ruined abbey."""
+
+from pathlib import Path
+
+from duskhall.games.dungeon_cards import boss, content, odds, refusals, rules, view
+from duskhall.games.dungeon_cards.describe import describe
+from duskhall.games.dungeon_cards.events import KINDS
+from duskhall.games.dungeon_cards.questions import QUESTIONS
+from duskhall.games.dungeon_cards.state import DungeonCards
+from duskhall.kernel.game import Game, Option
+
+GAME = Game(
+    id="dungeon-cards",
+    folder=Path(__file__).parent,
+    rules_version=1,
+    seats=range(2, 7),
+    minutes=range(20, 41),
+    questions=QUESTIONS,
+    flow=(rules, boss),
+    kinds=KINDS,
+    options=(
+        Option("adventurers", "choose", ("choose", "random"), "1.3"),
+        Option("first_player", "random", ("random", "seat"), "1.2"),
+        Option("rounds", 10, range(1, 31), "2.6"),
+        Option("boss", "random", ("random", "lich_queen", "minotaur", "crypt_dragon"), "1.7"),
+        Option("winner", "after_boss", ("after_boss", "before_boss"), "13.1"),
+    ),
+    load=content.load,
+    start=rules.start,
+    blank=DungeonCards,
+    view=view.view,
+    describe=describe,
+    imagine=view.imagine,
+    odds=odds.odds,
+    outcome=boss.outcome,
+    why_not=refusals.why_not,
+    hidden_information=True,
+    longest=20_000,
+)

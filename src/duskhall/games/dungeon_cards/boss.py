@@ -1,0 +1,163 @@
+"""The end of Dungeon Cards: the battle with the Dungeon Boss, the final ranking and the outcome."""
+
+from duskhall.games.dungeon_cards import events, rules
+from duskhall.games.dungeon_cards.questions import ATTACK, CHALLENGE, DECLINE, FACE_BOSS, STRIKE_BOSS
+from duskhall.games.dungeon_cards.state import BATTLE, BEFORE_A_ROLL, BOSS, NOBODY, OVER, STRIKE, DungeonCards
+from duskhall.kernel.event import Kind
+from duskhall.kernel.outcome import Outcome, ScoreLine
+
+# --- 12 The Dungeon Boss ---------------------------------------------------------------------------------------------
+
+
+def wake_the_boss(game: DungeonCards) -> None:
+    """12.1 The boss is turned face up and offered to those still standing; 13.5 the ranking may come before."""
+    if game.option("winner") == "before_boss":
+        game.plan(rank_players, open_the_boss)
+    else:
+        game.do(open_the_boss)
+
+
+def open_the_boss(game: DungeonCards) -> None:
+    """12.1 Most gold first; 12.2 equal gold is rolled for."""
+    game.phase = BOSS
+    game.boss_open = True
+    game.reveal()
+    game.tell(events.BOSS_REVEALED, game.boss)
+    standing = [seat for seat in range(game.seats) if not game.is_out(seat)]
+    game.boss_order = in_order(game, standing, [game.gold[seat] for seat in standing], events.ORDER_ROLLED)
+    game.do(offer_the_boss)
+
+
+def offer_the_boss(game: DungeonCards) -> None:
+    """12.3 One after another is offered the battle, until the boss is beaten (12.11)."""
+    if game.slayer != NOBODY or game.challenger == len(game.boss_order):
+        game.plan(rank_players, finish) if game.option("winner") == "after_boss" else game.plan(finish)
+        return
+    game.turn = game.boss_order[game.challenger]
+    game.challenger += 1
+    game.ask(game.turn, FACE_BOSS, [CHALLENGE, DECLINE])
+
+
+def face_boss(game: DungeonCards, seat: int, option: int) -> None:
+    """12.3 Accept or decline; 12.10 every challenger meets the boss unhurt."""
+    if option == CHALLENGE:
+        game.boss_damage = 0
+        game.tell(events.CHALLENGED, seat, game.boss)
+        game.do(before_an_attack)
+    else:
+        game.tell(events.DECLINED, seat, game.boss)
+        game.do(offer_the_boss)
+
+
+def before_an_attack(game: DungeonCards) -> None:
+    """12.4 Attack until one of the two is beaten; 12.12 skills work as in any fight."""
+    rules.ask_or_go_on(game, game.turn, BEFORE_A_ROLL, STRIKE_BOSS)
+
+
+def strike_boss(game: DungeonCards, seat: int, option: int) -> None:
+    """12.4 Make a fight roll against the boss, or use an aid first."""
+    if option == ATTACK:
+        dice = game.tables.strike_dice[game.adventurer[seat]]
+        need = game.tables.boss_strikes[game.boss]
+        game.tell(events.ATTACKS_BOSS, seat, game.boss, dice, need)
+        rules.make_roll(game, seat, BATTLE, dice, need)
+    else:
+        game.do(before_an_attack)
+        rules.use_aid(game, seat, option - 1)
+
+
+def hit_the_boss(game: DungeonCards) -> None:
+    """12.5 One hit, however many strikes; 12.11 whoever gives the last one takes the boss's gold."""
+    seat = game.turn
+    hits = game.tables.boss_hits[game.boss]
+    game.boss_damage += 1
+    game.tell(events.BOSS_HIT, seat, game.boss, game.boss_damage, hits)
+    if game.boss_damage < hits:
+        game.do(before_an_attack)
+        return
+    gold = game.tables.boss_gold[game.boss]
+    game.slayer = seat
+    game.gold[seat] += gold
+    game.from_boss[seat] += gold
+    game.tell(events.BOSS_BEATEN, seat, game.boss, gold)
+    game.do(offer_the_boss)
+
+
+def boss_strikes_back(game: DungeonCards) -> None:
+    """12.6 The challenger takes a hit, and then the boss uses its skill."""
+    game.hits_coming = 1
+    tables = game.tables
+    tables.boss_with_hit[game.boss](game, game.turn, tables.boss_amount[game.boss])  # 12.8
+    game.plan(rules.hit_coming, rules.take_hits, boss_uses_skill)
+
+
+def boss_uses_skill(game: DungeonCards) -> None:
+    """12.7, 12.9 The skill works even on a challenger whom the hit knocked out (R22); 12.3 the next one is offered."""
+    tables = game.tables
+    tables.boss_after_hit[game.boss](game, game.turn, tables.boss_amount[game.boss])
+    game.do(offer_the_boss if game.is_out(game.turn) else before_an_attack)
+
+
+# --- 13 Winning ------------------------------------------------------------------------------------------------------
+
+
+def rank_players(game: DungeonCards) -> None:
+    """13.1 By gold, 13.2 then whoever beat the boss, 13.3 then fewer hits, 13.4 then six dice."""
+    seats = list(range(game.seats))
+    most_hits = max(game.tables.hits)
+    keys = [
+        (game.gold[seat] * 2 + (1 if seat == game.slayer else 0)) * (most_hits + 1) + most_hits - game.hits[seat]
+        for seat in seats
+    ]
+    game.places = in_order(game, seats, keys, events.TIE_ROLLED)
+    game.final_gold = game.gold[:]
+
+
+def finish(game: DungeonCards) -> None:
+    """13.1 The first of the ranking has won."""
+    game.phase = OVER
+    game.turn = NOBODY
+    winner = game.places[0]
+    game.tell(events.WON, winner, game.final_gold[winner])
+    game.end()
+
+
+def in_order(game: DungeonCards, seats: list[int], keys: list[int], kind: Kind) -> list[int]:
+    """Return the seats by falling key; 12.2, 13.4 the equal ones throw six dice until they differ."""
+    order: list[int] = []
+    for key in sorted(set(keys), reverse=True):
+        equal = [seat for seat, own in zip(seats, keys) if own == key]
+        if len(equal) > 1:
+            strikes = [throw_for_order(game, seat, kind) for seat in equal]
+            equal = in_order(game, equal, strikes, kind)
+        order += equal
+    return order
+
+
+def throw_for_order(game: DungeonCards, seat: int, kind: Kind) -> int:
+    """12.2, 13.4 All six dice, counting strikes."""
+    faces = game.tables.faces
+    strikes = 0
+    for _ in range(game.tables.dice):
+        if faces[game.dice.below(len(faces), "tie")] == STRIKE:
+            strikes += 1
+    game.reveal()
+    game.tell(kind, seat, strikes)
+    return strikes
+
+
+def outcome(game: DungeonCards) -> Outcome:
+    """13.6 The ranking, with where each player's gold came from."""
+    places = [game.places.index(seat) + 1 for seat in range(game.seats)]
+    before_boss = game.option("winner") == "before_boss"
+    lines = []
+    for seat in range(game.seats):
+        parts = [
+            ScoreLine("score-treasures", game.from_treasures[seat]),
+            ScoreLine("score-monsters", game.from_monsters[seat]),
+            ScoreLine("score-rivals", game.from_rivals[seat]),
+        ]
+        if not before_boss:  # R24 what the boss gave and took does not count then
+            parts.append(ScoreLine("score-boss", game.from_boss[seat]))
+        lines.append(tuple(parts))
+    return Outcome((game.places[0],), tuple(places), tuple(game.final_gold), tuple(lines), "ending-ranked")

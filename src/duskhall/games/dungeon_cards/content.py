@@ -1,0 +1,281 @@
+"""Reads content/*.toml: what the cards say, validated, as tables that the rules look numbers up in."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from duskhall.games.dungeon_cards import state
+from duskhall.games.dungeon_cards.effects import AID_EFFECTS, BOSS_EFFECTS
+from duskhall.kernel.game import BadSetup
+from duskhall.kernel.setup import Content
+
+FOLDER = Path(__file__).parent / "content"
+FILES = {"adventurer": "adventurers.toml", "card": "deck.toml", "boss": "bosses.toml", "dice": "dice.toml"}
+
+TYPES = ("explore", "trap", "treasure", "monster", "equipment", "adventurer")
+
+# At which moments an aid of each timing is used (6.3).
+MOMENTS = {
+    "before_draw": (state.BEFORE_DRAWING,),
+    "on_draw": (state.CARD_JUST_DRAWN,),
+    "after_fight_roll": (state.AFTER_A_FIGHT_ROLL,),
+    "after_evade_roll": (state.AFTER_AN_EVADE_ROLL,),
+    "after_any_roll": (state.AFTER_A_FIGHT_ROLL, state.AFTER_AN_EVADE_ROLL),
+    "after_evade_success": (state.HAVING_EVADED,),
+    "on_failed_roll": (state.HIT_COMING,),
+    "on_hit": (state.HIT_COMING,),
+    "on_collect": (state.COLLECTING,),
+    "any_time": tuple(range(state.MOMENTS)),
+}
+
+# When single-use equipment of each effect is used (8.3, 8.4).
+ITEM_TIMING = {"add_strikes": "after_fight_roll", "add_evades": "after_evade_roll", "reroll": "after_any_roll"}
+
+Provenance = Literal["rulebook", "designed"]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every entry says of itself: where it comes from, and which values the rulebook states."""
+
+    id: str
+    provenance: Provenance
+    known: list[str]
+
+
+class Skill(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A skill of an adventurer."""
+
+    id: str
+    cost: int
+    timing: str
+    effect: str
+    amount: int
+
+
+class Adventurer(Entry, forbid_unknown_fields=True, kw_only=True):
+    """An adventurer's profile."""
+
+    action_limit: int
+    strike_dice: int
+    evade_dice: int
+    hits: int
+    skill: list[Skill]
+
+
+class Card(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A kind of card of the dungeon deck."""
+
+    type: Literal["explore", "trap", "treasure", "monster", "equipment", "adventurer"]
+    count: int
+    action: int
+    evade: int = 0
+    strike: int = 0
+    gold: int = 0
+    potion: int = 0
+    adventurer: str = ""
+    duration: Literal["", "permanent", "single_use"] = ""
+    effect: str = ""
+    amount: int = 0
+
+
+class Boss(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A dungeon boss."""
+
+    strikes_per_hit: int
+    hits: int
+    gold: int
+    skill: str
+    effect: str
+    amount: int
+
+
+class DiceFaces(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How many dice there are, and how many faces of each kind a die has."""
+
+    count: int
+    strike: int
+    evade: int
+    skill: int
+    provenance: Provenance
+    known: list[str]
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything in the box."""
+
+    adventurer: list[Adventurer]
+    card: list[Card]
+    boss: list[Boss]
+    dice: DiceFaces
+
+
+class BadContent(BadSetup):
+    """Content that cannot be used: the sentence names file, entry and field."""
+
+
+def load(data: Mapping[str, Any] | None = None) -> Content:
+    """Return the game's own content, or that of the data given in its place."""
+    if data is None:
+        data = {}
+        for file in FILES.values():
+            data = {**data, **tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))}
+    box = _parse(data)
+    _check(box)
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    skills = [skill.id for adventurer in box.adventurer for skill in adventurer.skill]
+    items = [card.id for card in box.card if card.type == "equipment"]
+    single_use = [card.id for card in box.card if card.duration == "single_use"]
+    catalogues = {
+        "card": [card.id for card in box.card],
+        "adventurer": [adventurer.id for adventurer in box.adventurer],
+        "aid": skills + single_use,
+        "item": items,
+        "boss": [boss.id for boss in box.boss],
+        "face": ["strike", "evade", "skill"],
+    }
+    return Content(data, sha256(text.encode()).hexdigest(), catalogues, _tables(box))
+
+
+def _parse(data: Mapping[str, Any]) -> Box:
+    """Read the data into typed entries; an error names the entry by its id instead of its place."""
+    try:
+        return msgspec.convert(data, Box)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at ")
+        steps = place.strip("`$.").replace("]", "").replace("[", ".").split(".")
+        noun = steps[0]
+        file = FILES.get(noun, "content")
+        if len(steps) > 1 and steps[1].isdigit():
+            entry = data[noun][int(steps[1])]
+            name = entry.get("id", steps[1]) if isinstance(entry, dict) else steps[1]
+            noun = ", ".join([f"{noun} {name}", *steps[2:]])
+        raise BadContent(f"{file}: {noun}: {problem}.") from None
+
+
+def _check(box: Box) -> None:
+    """Hold the entries to what the rules need of them."""
+    names = [skill.id for adventurer in box.adventurer for skill in adventurer.skill]
+    names += [card.id for card in box.card]
+    _all_different("adventurer", [adventurer.id for adventurer in box.adventurer])
+    _all_different("card", names)
+    _all_different("boss", [boss.id for boss in box.boss])
+    for adventurer in box.adventurer:
+        for skill in adventurer.skill:
+            _one_of("adventurer", adventurer.id, f"skill {skill.id}, timing", skill.timing, MOMENTS)
+            _one_of("adventurer", adventurer.id, f"skill {skill.id}, effect", skill.effect, AID_EFFECTS)
+            _at_least("adventurer", adventurer.id, f"skill {skill.id}, cost", skill.cost, 1)
+            _at_least("adventurer", adventurer.id, f"skill {skill.id}, amount", skill.amount, 0)
+        for field in ("action_limit", "strike_dice", "evade_dice", "hits"):
+            _at_least("adventurer", adventurer.id, field, getattr(adventurer, field), 1)
+    for card in box.card:
+        for field in ("count", "action", "evade", "strike", "gold", "potion", "amount"):
+            _at_least("card", card.id, field, getattr(card, field), 0)
+        equipment = card.type == "equipment"
+        heroes = [adventurer.id for adventurer in box.adventurer] if card.type == "adventurer" else [""]
+        _one_of("card", card.id, "duration", card.duration, ("permanent", "single_use") if equipment else [""])
+        _one_of("card", card.id, "effect", card.effect, ITEM_TIMING if equipment else [""])
+        _one_of("card", card.id, "adventurer", card.adventurer, heroes)
+    for boss in box.boss:
+        _one_of("boss", boss.id, "effect", boss.effect, BOSS_EFFECTS)
+        for field, least in (("strikes_per_hit", 1), ("hits", 1), ("gold", 0), ("amount", 0)):
+            _at_least("boss", boss.id, field, getattr(boss, field), least)
+    for field, least in (("count", 1), ("strike", 0), ("evade", 0), ("skill", 0)):
+        _at_least("dice", "faces", field, getattr(box.dice, field), least)
+    if box.dice.strike + box.dice.evade + box.dice.skill != 6:  # 5.1
+        raise BadContent(f"{FILES['dice']}: dice: strike, evade and skill faces must be six together.")
+    if len(box.adventurer) < 6:
+        raise BadContent(f"{FILES['adventurer']}: six players need six adventurers, not {len(box.adventurer)}.")
+    if not box.boss:
+        raise BadContent(f"{FILES['boss']}: there is no boss.")
+
+
+def _all_different(noun: str, ids: list[str]) -> None:
+    for name in ids:
+        if ids.count(name) > 1:
+            raise BadContent(f"{FILES[noun]}: {noun} {name}, id: another entry has the same id.")
+
+
+def _one_of(noun: str, entry: str, field: str, value: str, possible: Any) -> None:
+    if value not in possible:
+        raise BadContent(f"{FILES[noun]}: {noun} {entry}, {field}: {value!r} is not one of {', '.join(possible)}.")
+
+
+def _unlike(value: str, possible: Any) -> str:
+    """Say what a value should have been instead; a field that this type of entry does not have is empty."""
+    if "" in possible:
+        return f"{value!r} is not for this type"
+    return f"{value!r} is not one of {', '.join(possible)}"
+
+
+def _at_least(noun: str, entry: str, field: str, value: int, least: int) -> None:
+    if not least <= value <= 1000:
+        raise BadContent(f"{FILES[noun]}: {noun} {entry}, {field}: {value} is not from {least} to 1000.")
+
+
+def _tables(box: Box) -> state.Tables:
+    tables = state.Tables()
+    _add_adventurers(tables, box)
+    _add_cards(tables, box)
+    for boss in box.boss:
+        with_hit, after_hit = BOSS_EFFECTS[boss.effect]
+        tables.boss_strikes.append(boss.strikes_per_hit)
+        tables.boss_hits.append(boss.hits)
+        tables.boss_gold.append(boss.gold)
+        tables.boss_amount.append(boss.amount)
+        tables.boss_with_hit.append(with_hit)
+        tables.boss_after_hit.append(after_hit)
+    dice = box.dice
+    tables.dice = dice.count
+    tables.faces = [state.STRIKE] * dice.strike + [state.EVADE] * dice.evade + [state.SKILL] * dice.skill
+    return tables
+
+
+def _add_adventurers(tables: state.Tables, box: Box) -> None:
+    for adventurer in box.adventurer:
+        tables.action_limit.append(adventurer.action_limit)
+        tables.strike_dice.append(adventurer.strike_dice)
+        tables.evade_dice.append(adventurer.evade_dice)
+        tables.hits.append(adventurer.hits)
+        skills_at: list[list[int]] = [[] for _ in range(state.MOMENTS)]
+        for skill in adventurer.skill:
+            aid = _add_aid(tables, skill.cost, skill.effect, skill.amount, state.NOBODY)
+            for moment in MOMENTS[skill.timing]:
+                skills_at[moment].append(aid)
+        tables.skills_at.append(skills_at)
+
+
+def _add_cards(tables: state.Tables, box: Box) -> None:
+    heroes = [adventurer.id for adventurer in box.adventurer]
+    tables.items_at = [[] for _ in range(state.MOMENTS)]
+    for index, card in enumerate(box.card):
+        tables.type.append(TYPES.index(card.type))
+        for field in ("count", "action", "evade", "strike", "gold", "potion"):
+            getattr(tables, field).append(getattr(card, field))
+        tables.owner.append(heroes.index(card.adventurer) if card.adventurer else state.NOBODY)
+        tables.item.append(len(tables.item_card) if card.type == "equipment" else state.NOBODY)
+        if card.type != "equipment":
+            continue
+        item = len(tables.item_card)
+        lasting = card.duration == "permanent"
+        tables.item_card.append(index)
+        tables.item_strikes.append(card.amount if lasting and card.effect == "add_strikes" else 0)
+        tables.item_evades.append(card.amount if lasting and card.effect == "add_evades" else 0)
+        if not lasting:
+            aid = _add_aid(tables, 0, card.effect, card.amount, item)
+            for moment in MOMENTS[ITEM_TIMING[card.effect]]:
+                tables.items_at[moment].append(aid)
+
+
+def _add_aid(tables: state.Tables, cost: int, effect: str, amount: int, item: int) -> int:
+    carry_out, helps = AID_EFFECTS[effect]
+    tables.cost.append(cost)
+    tables.amount.append(amount)
+    tables.effect.append(carry_out)
+    tables.helps.append(helps)
+    tables.aid_item.append(item)
+    return len(tables.cost) - 1

@@ -1,0 +1,304 @@
+"""What is on the table of Dungeon Cards: tables of numbers from the content, and the state of a game.
+
+Cards, adventurers, aids (skills and single-use items), items and bosses are ints, indices into the content's
+catalogues.  This module must not know how the game flows; that is in `rules`.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import State
+
+NOBODY: Final = -1
+
+# Types of cards (section 4)
+EXPLORE: Final = 0
+TRAP: Final = 1
+TREASURE: Final = 2
+MONSTER: Final = 3
+EQUIPMENT: Final = 4
+ADVENTURER: Final = 5
+
+# Faces of the dice (5.1)
+STRIKE: Final = 0
+EVADE: Final = 1
+SKILL: Final = 2
+
+# What became of a card of this turn
+OPEN: Final = 0  # not dealt with yet
+FOUND: Final = 1  # explored, found or beaten: it pays on a safe end
+EVADED: Final = 2  # it pays nothing
+CLAIM: Final = 3  # a knocked-out rival, passed (9.5)
+OWN: Final = 4  # one's own adventurer (9.4)
+
+# What a roll is for
+FIGHT: Final = 0
+EVASION: Final = 1
+BATTLE: Final = 2  # a fight roll against the boss
+
+# The moments at which aids are used (6.3)
+BEFORE_DRAWING: Final = 0
+CARD_JUST_DRAWN: Final = 1
+BEFORE_A_ROLL: Final = 2
+AFTER_A_FIGHT_ROLL: Final = 3
+AFTER_AN_EVADE_ROLL: Final = 4
+HAVING_EVADED: Final = 5
+HIT_COMING: Final = 6
+COLLECTING: Final = 7
+MOMENTS: Final = 8
+
+# Where the game stands
+CHOOSING: Final = 0
+DUNGEON: Final = 1
+BOSS: Final = 2
+OVER: Final = 3
+
+Effect = Callable[["DungeonCards", int, int], None]
+Condition = Callable[["DungeonCards", int, int], bool]
+
+
+class Tables:
+    """The numbers on the cards, by index: made once from the content and shared by all states."""
+
+    def __init__(self) -> None:
+        # Deck cards
+        self.type: list[int] = []
+        self.count: list[int] = []
+        self.action: list[int] = []
+        self.evade: list[int] = []
+        self.strike: list[int] = []
+        self.gold: list[int] = []
+        self.potion: list[int] = []
+        self.owner: list[int] = []  # the adventurer of an adventurer card, else NOBODY
+        self.item: list[int] = []  # the item of an equipment card, else NOBODY
+        # Adventurers
+        self.action_limit: list[int] = []
+        self.strike_dice: list[int] = []
+        self.evade_dice: list[int] = []
+        self.hits: list[int] = []
+        self.skills_at: list[list[list[int]]] = []  # adventurer, moment -> aids
+        # Aids: skills first, then single-use items
+        self.cost: list[int] = []
+        self.amount: list[int] = []
+        self.effect: list[Effect] = []
+        self.helps: list[Condition] = []
+        self.aid_item: list[int] = []  # the item that is used up, NOBODY for a skill
+        # Items
+        self.item_card: list[int] = []
+        self.item_strikes: list[int] = []  # permanent bonus
+        self.item_evades: list[int] = []
+        self.items_at: list[list[int]] = []  # moment -> aids that are single-use items
+        # Bosses
+        self.boss_strikes: list[int] = []
+        self.boss_hits: list[int] = []
+        self.boss_gold: list[int] = []
+        self.boss_amount: list[int] = []
+        self.boss_with_hit: list[Effect] = []  # what its skill does to the hit that is coming
+        self.boss_after_hit: list[Effect] = []  # what its skill does afterwards
+        # Dice
+        self.dice = 0
+        self.faces: list[int] = []
+
+
+class DungeonCards(State):
+    """One game of Dungeon Cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = State.FIELDS + (
+        "phase", "round", "first_player", "turn",
+        "adventurer", "gold", "hits", "points", "held",
+        "from_treasures", "from_monsters", "from_rivals", "from_boss",
+        "deck", "discard", "knows_top",
+        "row", "status", "action", "action_total", "bust",
+        "roll", "need", "strikes", "evades", "stars", "added", "used_on_roll", "aside_strikes", "aside_evades",
+        "aside_stars", "hits_coming", "sanctuary", "noses", "settling",
+        "boss", "boss_open", "boss_damage", "boss_order", "challenger", "slayer",
+        "places", "final_gold",
+    )  # fmt: skip
+
+    # Where the game stands
+    phase: int
+    round: int
+    first_player: int
+    turn: int  # whose turn or boss battle it is
+    # Per seat
+    adventurer: list[int]
+    gold: list[int]
+    hits: list[int]
+    points: list[int]
+    held: list[int]  # seat by seat, how many of each item
+    from_treasures: list[int]
+    from_monsters: list[int]
+    from_rivals: list[int]
+    from_boss: list[int]
+    # Piles; the top card is the last one
+    deck: list[int]
+    discard: list[int]
+    knows_top: int  # the seat that has seen the top card
+    # The turn
+    row: list[int]
+    status: list[int]
+    action: int  # the action number of the card just drawn
+    action_total: int
+    bust: bool
+    # The roll
+    roll: int
+    need: int
+    strikes: int
+    evades: int
+    stars: int
+    added: int
+    used_on_roll: int  # the aids used on this roll, one bit each (6.11)
+    aside_strikes: int
+    aside_evades: int
+    aside_stars: int
+    # Its consequences
+    hits_coming: int
+    sanctuary: bool
+    noses: int  # treasures that are worth more (6.15)
+    settling: int  # cards of the row already collected
+    # The boss and the end
+    boss: int
+    boss_open: bool
+    boss_damage: int
+    boss_order: list[int]
+    challenger: int  # how many of the order have been offered the battle
+    slayer: int
+    places: list[int]
+    final_gold: list[int]
+
+    def __init__(self, setup: Setup, dice: Dice) -> None:
+        super().__init__(setup, dice)
+        tables: Tables = setup.content.tables
+        self.tables = tables
+        self.seats = setup.seats
+
+    def clear(self) -> None:
+        """Lay out an empty table: 1.5 no gold, no skill points, no hits and no equipment."""
+        seats = self.seats
+        self.phase = CHOOSING
+        self.round = self.first_player = 0
+        self.turn = NOBODY
+        self.adventurer = [NOBODY] * seats
+        self.gold = [0] * seats
+        self.hits = [0] * seats
+        self.points = [0] * seats
+        self.held = [0] * (seats * len(self.tables.item_card))
+        self.from_treasures = [0] * seats
+        self.from_monsters = [0] * seats
+        self.from_rivals = [0] * seats
+        self.from_boss = [0] * seats
+        self.deck = []
+        self.discard = []
+        self.knows_top = NOBODY
+        self.row = []
+        self.status = []
+        self.action = self.action_total = 0
+        self.bust = False
+        self.roll = FIGHT
+        self.need = self.strikes = self.evades = self.stars = self.added = self.used_on_roll = 0
+        self.aside_strikes = self.aside_evades = self.aside_stars = 0
+        self.hits_coming = self.noses = self.settling = 0
+        self.sanctuary = False
+        self.boss = self.slayer = NOBODY
+        self.boss_open = False
+        self.boss_damage = self.challenger = 0
+        self.boss_order = []
+        self.places = []
+        self.final_gold = []
+
+    def copy(self) -> "DungeonCards":
+        new = DungeonCards(self.setup, self.dice.copy())
+        self.copy_kernel(new)
+        new.phase = self.phase
+        new.round = self.round
+        new.first_player = self.first_player
+        new.turn = self.turn
+        new.adventurer = self.adventurer[:]
+        new.gold = self.gold[:]
+        new.hits = self.hits[:]
+        new.points = self.points[:]
+        new.held = self.held[:]
+        new.from_treasures = self.from_treasures[:]
+        new.from_monsters = self.from_monsters[:]
+        new.from_rivals = self.from_rivals[:]
+        new.from_boss = self.from_boss[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.knows_top = self.knows_top
+        new.row = self.row[:]
+        new.status = self.status[:]
+        new.action = self.action
+        new.action_total = self.action_total
+        new.bust = self.bust
+        new.roll = self.roll
+        new.need = self.need
+        new.strikes = self.strikes
+        new.evades = self.evades
+        new.stars = self.stars
+        new.added = self.added
+        new.used_on_roll = self.used_on_roll
+        new.aside_strikes = self.aside_strikes
+        new.aside_evades = self.aside_evades
+        new.aside_stars = self.aside_stars
+        new.hits_coming = self.hits_coming
+        new.sanctuary = self.sanctuary
+        new.noses = self.noses
+        new.settling = self.settling
+        new.boss = self.boss
+        new.boss_open = self.boss_open
+        new.boss_damage = self.boss_damage
+        new.boss_order = self.boss_order[:]
+        new.challenger = self.challenger
+        new.slayer = self.slayer
+        new.places = self.places[:]
+        new.final_gold = self.final_gold[:]
+        return new
+
+    # --- What can be read off the table --------------------------------------------------------------------------
+
+    def is_out(self, seat: int) -> bool:
+        """Say whether this adventurer is knocked out (10.1)."""
+        return self.hits[seat] >= self.tables.hits[self.adventurer[seat]]
+
+    def action_limit(self) -> int:
+        """Return the action limit of whoever's turn it is."""
+        return self.tables.action_limit[self.adventurer[self.turn]]
+
+    def seat_of(self, adventurer: int) -> int:
+        """Return who plays this adventurer."""
+        return self.adventurer.index(adventurer)
+
+    def has_item(self, seat: int, item: int) -> bool:
+        """Say whether this player holds the item."""
+        return self.held[seat * len(self.tables.item_card) + item] > 0
+
+    def give_item(self, seat: int, item: int, number: int) -> None:
+        """Give a player so many of an item, or take them away."""
+        self.held[seat * len(self.tables.item_card) + item] += number
+
+    def permanent_bonus(self, seat: int, roll: int) -> int:
+        """Return what permanent items add to a roll (8.2)."""
+        tables = self.tables
+        bonus = tables.item_evades if roll == EVASION else tables.item_strikes
+        kinds = len(bonus)
+        total = 0
+        for item in range(kinds):
+            if bonus[item]:
+                total += bonus[item] * self.held[seat * kinds + item]
+        return total
+
+    def roll_result(self, seat: int) -> int:
+        """Return how many strikes or evades the roll counts, everything added."""
+        faces = self.evades if self.roll == EVASION else self.strikes
+        return faces + self.added + self.permanent_bonus(seat, self.roll)
+
+    def turn_order(self) -> list[int]:
+        """Return all seats clockwise from the first player."""
+        first = self.first_player
+        return list(range(first, self.seats)) + list(range(first))
+
+    def option(self, name: str) -> Any:
+        """Return the value of one of the table's options."""
+        return self.setup.options[name]

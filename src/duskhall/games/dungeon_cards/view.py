@@ -1,0 +1,173 @@
+"""What one seat may know of a game of Dungeon Cards, built by allow-list; and worlds that agree with it.
+
+Hidden are the order of the deck, except for a card that a seat has looked at (6.7), and the boss until it is
+turned up (1.7).  What is in the deck is public: everybody can count the cards that are not in it.
+"""
+
+import msgspec
+
+from duskhall.games.dungeon_cards.questions import (
+    AFTER_EVADING,
+    CARD_DRAWN,
+    COLLECT,
+    FIGHT_OR_EVADE,
+    PUSH_OR_STOP,
+    REROLL_DICE,
+    SETTLE_ROLL,
+    STRIKE_BOSS,
+    TAKE_HIT,
+)
+from duskhall.games.dungeon_cards.state import NOBODY, DungeonCards
+from duskhall.kernel.dice import Dice
+
+PHASES = ("choosing", "dungeon", "boss", "over")
+STATUSES = ("open", "found", "evaded", "claim", "own")
+ROLLS = ("fight", "evade", "battle")
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    adventurer: str | None
+    gold: int
+    hits: int
+    most_hits: int
+    points: int
+    items: list[str]
+    out: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card of this turn, and what became of it."""
+
+    card: str
+    status: str
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """The roll on the table: faces shown, what counts, what is needed, which dice are set aside."""
+
+    kind: str
+    strikes: int
+    evades: int
+    skills: int
+    result: int
+    need: int
+    aside: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    phase: str
+    round: int
+    rounds: int
+    first_player: int
+    turn: int | None
+    players: list[PlayerView]
+    row: list[CardView]
+    action: int
+    action_total: int
+    action_limit: int
+    bust: bool
+    hits_coming: int
+    roll: RollView | None
+    deck: dict[str, int]
+    discard: dict[str, int]
+    top_card: str | None
+    boss: str | None
+    boss_damage: int
+    boss_order: list[int]
+    slayer: int | None
+    places: list[int]
+
+
+def view(game: DungeonCards, seat: int | None) -> View:
+    """Return what that seat, or a spectator (None), may know."""
+    names = game.setup.catalogues
+    knows_top = seat is not None and game.knows_top == seat and len(game.deck) > 0
+    ready = game.turn != NOBODY and game.adventurer[game.turn] != NOBODY
+    return View(
+        seat=seat,
+        phase=PHASES[game.phase],
+        round=game.round,
+        rounds=game.option("rounds"),
+        first_player=game.first_player,
+        turn=game.turn if game.turn != NOBODY else None,
+        players=[_player(game, other) for other in range(game.seats)],
+        row=[CardView(names["card"][card], STATUSES[status]) for card, status in zip(game.row, game.status)],
+        action=game.action,
+        action_total=game.action_total,
+        action_limit=game.action_limit() if ready else 0,
+        bust=game.bust,
+        hits_coming=game.hits_coming,
+        roll=_roll(game),
+        deck=_counts(game.deck, names["card"]),
+        discard=_counts(game.discard, names["card"]),
+        top_card=names["card"][game.deck[-1]] if knows_top else None,
+        boss=names["boss"][game.boss] if game.boss_open else None,
+        boss_damage=game.boss_damage,
+        boss_order=list(game.boss_order),
+        slayer=game.slayer if game.slayer != NOBODY else None,
+        places=list(game.places),
+    )
+
+
+def _player(game: DungeonCards, seat: int) -> PlayerView:
+    names = game.setup.catalogues
+    adventurer = game.adventurer[seat]
+    kinds = len(names["item"])
+    held = game.held[seat * kinds : (seat + 1) * kinds]
+    return PlayerView(
+        adventurer=names["adventurer"][adventurer] if adventurer != NOBODY else None,
+        gold=game.gold[seat],
+        hits=game.hits[seat],
+        most_hits=game.tables.hits[adventurer] if adventurer != NOBODY else 0,
+        points=game.points[seat],
+        items=[name for name, number in zip(names["item"], held) for _ in range(number)],
+        out=adventurer != NOBODY and game.is_out(seat),
+    )
+
+
+def _roll(game: DungeonCards) -> RollView | None:
+    """The dice are shown while aids can still change the roll."""
+    ask = game.asks[0] if game.asks else None
+    if ask is None or ask.question not in (SETTLE_ROLL, REROLL_DICE):
+        return None
+    aside = [0, 0, 0]
+    if ask.question is REROLL_DICE:
+        aside = [game.aside_strikes, game.aside_evades, game.aside_stars]
+    result = game.roll_result(ask.seat)
+    return RollView(ROLLS[game.roll], game.strikes, game.evades, game.stars, result, game.need, aside)
+
+
+def _counts(pile: list[int], names: list[str]) -> dict[str, int]:
+    """How many cards of each kind a pile holds, in the order of the content: never the pile's own order."""
+    return {name: pile.count(card) for card, name in enumerate(names) if card in pile}
+
+
+def imagine(game: DungeonCards, seat: int | None, dice: Dice) -> DungeonCards:
+    """Return a game that this seat cannot tell from the real one: unknown cards, boss and dice drawn anew."""
+    other = game.copy()
+    known = [other.deck.pop()] if seat is not None and game.knows_top == seat and other.deck else []
+    other.deck.sort()  # so that the result does not depend on the real order
+    dice.shuffle(other.deck, "imagine")
+    other.deck += known
+    if not game.boss_open and game.boss != NOBODY:
+        other.boss = dice.below(len(game.tables.boss_hits), "imagine")
+    other.dice = dice.copy()
+    return other
+
+
+# The questions at which aids are used.
+AID_QUESTIONS = (
+    PUSH_OR_STOP,
+    CARD_DRAWN,
+    FIGHT_OR_EVADE,
+    SETTLE_ROLL,
+    AFTER_EVADING,
+    TAKE_HIT,
+    COLLECT,
+    STRIKE_BOSS,
+)

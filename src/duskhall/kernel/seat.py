@@ -1,0 +1,73 @@
+"""What a mind receives: everything that one seat may know, and nothing else.
+
+A mind never gets a `State`.  What it may ask of one goes through functions that answer for its seat alone,
+and no attribute of a `Seat` leads to the state behind them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import Event
+from duskhall.kernel.game import Game
+from duskhall.kernel.question import Ask
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import State
+
+_NOT_YET: Final = object()
+
+
+class Seat:
+    """One seat that owes a decision: its number, what it is asked, and what it knows.
+
+    `heard` holds the events that this seat heard so far; it is empty when nobody records them, as in a
+    simulation.  A seat is for one decision: use it before the table goes on.
+    """
+
+    __slots__ = ("_imagine", "_look", "_odds", "_view", "ask", "heard", "number", "setup")
+
+    def __init__(self, state: State, ask: Ask, heard: Sequence[Event] = ()) -> None:
+        """Speak for the seat that is asked; `heard` must hold nothing that it did not hear."""
+        number = ask.seat
+        self.number = number
+        self.ask = ask
+        self.setup: Setup = state.setup
+        self.heard = heard
+        self._view: Any = _NOT_YET
+        self._look: Callable[[], Any] = lambda: state.view(number)
+        self._odds: Callable[[], Mapping[int, Mapping[str, float]]] = lambda: state.odds(number, ask)
+        self._imagine: Callable[[Dice], State] = lambda dice: state.imagine(number, dice)
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees; made when it is first looked at."""
+        if self._view is _NOT_YET:
+            self._view = self._look()
+        return self._view
+
+    def odds(self) -> Mapping[int, Mapping[str, float]]:
+        """Return, per option, the chances that a careful player in this seat would work out."""
+        return self._odds()
+
+    def imagine(self, dice: Dice) -> State:
+        """Return a full state consistent with what the seat knows; the mind may do with it what it likes."""
+        return self._imagine(dice)
+
+    def option_names(self) -> list[str]:
+        """Return the stable names of the legal options, in the order of `ask.options`."""
+        return [self.setup.option_name(self.ask.question, option) for option in self.ask.options]
+
+
+class Mind(Protocol):
+    """Anything that answers a question from what one seat may know."""
+
+    @property
+    def name(self) -> str:
+        """The name by which people choose it, as in "bot:<name>"."""
+
+    def choose(self, seat: Seat) -> int:
+        """Return one of `seat.ask.options`."""
+
+
+# Makes the mind for one seat of a game; the dice are its own randomness, another stream than the table's.
+MindFactory = Callable[[Game, int, Dice], Mind]

@@ -1,0 +1,338 @@
+"""A live table: a state and the record that determines it, which grow together.
+
+Playing, crash recovery, undo, the replay slider and verification all go through `Table.enter`: an entry is
+carried out on a copy of the state and completed with what it caused.  So a table is at every moment the replay
+of its record.  The states it has had are never changed afterwards; whoever holds one may keep it.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from typing import Any, Final
+
+import msgspec
+
+from duskhall.kernel import fairness
+from duskhall.kernel.dice import Dice, Draw
+from duskhall.kernel.event import Event, Recorder
+from duskhall.kernel.game import Game
+from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.question import ANY, Ask, Question
+from duskhall.kernel.record import (
+    DECIDING,
+    FORMAT,
+    PLAYER,
+    BadRecord,
+    Entry,
+    Holder,
+    Opening,
+    Record,
+    Statement,
+    canonical,
+    chain,
+    effective,
+)
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.seat import Seat
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import State
+
+_NO_QUESTION: Final = Question("", "")  # stands for a name that no question has
+
+
+class Table:
+    """One table being played, or replayed.
+
+    `state` is what is on it, `record` what was done, `events` what happened, the opening included, as (entry
+    number, event), without what was taken back.
+    """
+
+    def __init__(self, setup: Setup, record: Record) -> None:
+        """Set the table up by a record's head, and make its opening; its entries are not carried out here.
+
+        `open` and `replay` are what callers want.
+        """
+        if record.server_seed is None:
+            raise BadRecord("The record is of a running table, without its seed: replay it after the end.")
+        self.setup = setup
+        self.record = msgspec.structs.replace(record, entries=[], outcome=None)
+        self.events: list[tuple[int, Event]] = []
+        self._made: list[tuple[int, int]] = []  # (entry number, seat) of the decisions that count
+        self._before: dict[int, State] = {}  # the state before each of them, back to the barrier
+        self._closed: list[Ask] = []  # what the last answer took from other seats
+        dice = Dice(fairness.table_key(bytes.fromhex(record.server_seed), record.contributions))
+        dice.log = []
+        recorder = Recorder(setup)
+        self.state = setup.game.new(setup, dice, recorder)
+        opening = Opening(draws=_stop_recording(self.state), events=_public(recorder.events))
+        digest = chain(self.record.head_digest(), opening)
+        self.record.opening = msgspec.structs.replace(opening, digest=digest)
+        self.events.extend((0, event) for event in recorder.events)
+
+    @classmethod
+    def open(
+        cls,
+        setup: Setup,
+        holders: Sequence[Holder],
+        server_seed: bytes,
+        table_id: str,
+        contributions: Sequence[str] = (),
+    ) -> "Table":
+        """Open a new table; seats without a contribution add none to the dice."""
+        if len(holders) != setup.seats or len(contributions) > setup.seats:
+            raise ValueError("every seat needs a holder, and no more than one contribution")
+        own = setup.game.setup(setup.seats).content
+        embedded = None if setup.content.digest == own.digest else dict(setup.content.data)
+        head = Record(
+            format=FORMAT,
+            game=setup.game.id,
+            rules_version=setup.game.rules_version,
+            content=setup.content.digest,
+            embedded_content=embedded,
+            options=dict(setup.options),
+            seats=list(holders),
+            table=table_id,
+            commitment=fairness.commitment(server_seed, table_id),
+            contributions=[*contributions, *[""] * (setup.seats - len(contributions))],
+            server_seed=server_seed.hex(),
+            opening=Opening(),
+        )
+        return cls(setup, head)
+
+    @classmethod
+    def reopen(cls, game: Game, record: Record) -> "Table":
+        """Return the table before its first entry, by today's rules, or raise `BadRecord`."""
+        if record.game != game.id:
+            raise BadRecord(f"The record is of {record.game}, not of {game.id}: replay it as that game.")
+        setup = setup_of(game, record)
+        head = msgspec.structs.replace(
+            record, rules_version=game.rules_version, content=setup.content.digest, opening=Opening()
+        )
+        return cls(setup, head)
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, upto: int | None = None) -> "Table":
+        """Rebuild a record's table, up to an entry's number; raise `BadRecord` where it comes out otherwise.
+
+        A record of another rules version that comes out the same is thereby adopted: the table's record names
+        today's version.  :func:`duskhall.kernel.verify.verify` says what exactly is different.
+        """
+        number = 0
+        try:
+            table = cls.reopen(game, record)
+            if table.record.opening != record.opening:
+                raise BadRecord(_diverged(0, game, record))
+            for number, entry in enumerate(record.entries[:upto], 1):
+                if table.enter(entry) != entry:
+                    raise BadRecord(_diverged(number, game, record))
+        except BadRecord:
+            raise
+        except Exception as error:  # a refusal, or rules that fail on what no table of theirs could be
+            raise BadRecord(_diverged(number, game, record)) from error
+        return table
+
+    def branch(self) -> "Table":
+        """Return a table that goes on from here on its own: to try something, or to store it first."""
+        new = copy(self)
+        new.record = msgspec.structs.replace(self.record, entries=self.record.entries[:])
+        new.events = self.events[:]
+        new._made = self._made[:]
+        new._before = dict(self._before)
+        return new
+
+    # --- What is known -------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return self.setup.game
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; it never goes back."""
+        return len(self.record.entries)
+
+    def pending(self) -> list[Ask]:
+        """Return who owes which decision now."""
+        return self.state.pending()
+
+    def outcome(self) -> Outcome | None:
+        """Return how it ended; None while playing."""
+        return self.state.outcome()
+
+    def effective_entries(self) -> list[tuple[int, Entry]]:
+        """Return the entries that count, with their numbers."""
+        return effective(self.record.entries)
+
+    def players(self) -> list[str]:
+        """Return who plays each seat now: "person" or "bot:<name>"."""
+        players = [holder.player for holder in self.record.seats]
+        for entry in self.record.entries:
+            if entry.kind == "seat" and entry.player is not None:
+                players[entry.seat] = entry.player
+        return players
+
+    def events_for(self, seat: int | None) -> list[tuple[int, Event]]:
+        """Return what that seat, or a spectator (None), has heard, with entry numbers."""
+        return [(number, event) for number, event in self.events if event.hears(seat)]
+
+    def seat(self, number: int) -> Seat:
+        """Return what the mind in a seat receives to answer its ask; refused when it has none."""
+        ask = self.state.ask_for(number)
+        if ask is None:
+            raise _not_asked(self.state, number)
+        return Seat(self.state, ask, [event for _, event in self.events_for(number)])
+
+    # --- What is done --------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, question: str, option: str) -> Entry:
+        """Carry out a decision given by its names, or raise a `Refusal`."""
+        return self.enter(Entry(kind="decision", seat=seat, question=question, option=option))
+
+    def timeout(self, seat: int, option: str) -> Entry:
+        """Answer what a seat owes in its place, because its clock ran out."""
+        ask = self.state.ask_for(seat)
+        name = ask.question.name if ask is not None else ""
+        return self.enter(Entry(kind="timeout", seat=seat, question=name, option=option))
+
+    def set_player(self, seat: int, player: str) -> Entry:
+        """Let a person or a bot play a seat from now on."""
+        return self.enter(Entry(kind="seat", seat=seat, player=player))
+
+    def speak(self, seat: int, statement: Mapping[str, str | int]) -> Entry:
+        """Make a structured statement; the rules ignore it."""
+        return self.enter(Entry(kind="statement", seat=seat, statement=dict(statement)))
+
+    def undo(self, seat: int, to: int | None = None, *, consent: bool = False) -> Entry:
+        """Take a seat's last decision back, or every decision after entry `to`; or raise a `Refusal`.
+
+        Nothing before the last reveal can be taken back.  Decisions of other seats can in a cooperative game,
+        with their `consent`.
+        """
+        if to is None:
+            last = [number for number, decider in self._made if decider == seat]
+            to = last[-1] - 1 if last else self.seq
+        return self.enter(Entry(kind="undo", seat=seat, to=to, consent=consent))
+
+    def enter(self, entry: Entry) -> Entry:
+        """Carry an entry out and return it completed with its draws, public events and digest.
+
+        Only what was done is taken from it, so an entry of a record can be given again.  Whatever is raised,
+        a `Refusal` or an error in the rules, leaves the table as it was.
+        """
+        if self.state.ended:
+            raise Refusal("refusal-game-over", "", {"seat": entry.seat})
+        entry = msgspec.structs.replace(entry, draws=[], events=[], digest="")
+        entry = _CARRY_OUT[entry.kind](self, entry)
+        entry = msgspec.structs.replace(entry, digest=chain(self.record.last_digest(), entry))
+        self.record.entries.append(entry)
+        self.record.outcome = self.outcome()
+        return entry
+
+    # --- Details -------------------------------------------------------------------------------------------
+
+    def _decide(self, entry: Entry) -> Entry:
+        self._check_still_open(entry)
+        before, after, recorder = self.state, self.state.copy(), Recorder(self.setup)
+        after.dice.log = []
+        after.listener = recorder
+        question = next((each for each in self.game.questions if each.name == entry.question), _NO_QUESTION)
+        option = -1 if question is _NO_QUESTION else self.setup.option_number(question, entry.option)
+        after.answer(entry.seat, question, option)
+        entry = msgspec.structs.replace(entry, draws=_stop_recording(after), events=_public(recorder.events))
+        number = self.seq + 1
+        self.state = after
+        self.events.extend((number, event) for event in recorder.events)
+        self._made.append((number, entry.seat))
+        self._before[number] = before
+        if after.reveals != before.reveals:
+            self._before.clear()
+        others = [ask for ask in before.asks if ask.seat != entry.seat]
+        self._closed = others if before.mode == ANY else []
+        return entry
+
+    def _check_still_open(self, entry: Entry) -> None:
+        """Refuse what another seat was faster with, and a time-out where nothing is owed."""
+        ask = self.state.ask_for(entry.seat)
+        if ask is None or ask.question.name != entry.question:
+            for closed in self._closed:
+                if closed.seat == entry.seat and closed.question.name == entry.question:
+                    raise Refusal("refusal-already-taken", closed.question.rule, {"question": entry.question})
+        if entry.kind == "timeout" and ask not in self.state.pending():
+            raise _not_asked(self.state, entry.seat)
+
+    def _take_back(self, entry: Entry) -> Entry:
+        self._check_seat(entry)
+        to = -1 if entry.to is None else entry.to
+        undone = [(number, seat) for number, seat in self._made if number > to]
+        if to < 0 or not undone:
+            raise Refusal("refusal-nothing-to-undo", "", {"seat": entry.seat})
+        allowed = entry.consent and self.game.cooperative
+        first = undone[0][0]
+        if first not in self._before or not (allowed or all(seat == entry.seat for _, seat in undone)):
+            raise Refusal("refusal-undo-barrier", "", {"seat": entry.seat})
+        self.state = self._before[first]
+        self.events = [(number, event) for number, event in self.events if number <= to]
+        self._made = self._made[: -len(undone)]
+        for number, _ in undone:
+            del self._before[number]
+        self._closed = []
+        return entry
+
+    def _say(self, entry: Entry) -> Entry:
+        self._check_seat(entry)
+        try:
+            canonical(msgspec.convert(entry.statement, Statement))
+        except ValueError as error:
+            raise Refusal("refusal-bad-statement", "", {"seat": entry.seat}) from error
+        return entry
+
+    def _seat_player(self, entry: Entry) -> Entry:
+        self._check_seat(entry)
+        if re.fullmatch(PLAYER, entry.player or "") is None:
+            raise Refusal("refusal-no-such-player", "", {"seat": entry.seat})
+        return entry
+
+    def _check_seat(self, entry: Entry) -> None:
+        if not 0 <= entry.seat < self.setup.seats:
+            raise Refusal("refusal-no-such-seat", "", {"seat": entry.seat})
+
+
+_CARRY_OUT: Final[Mapping[str, Callable[[Table, Entry], Entry]]] = {
+    **dict.fromkeys(DECIDING, Table._decide),
+    "undo": Table._take_back,
+    "statement": Table._say,
+    "seat": Table._seat_player,
+}
+
+
+def setup_of(game: Game, record: Record) -> Setup:
+    """Return the setup that a record was played with, by today's rules, or raise `BadRecord`."""
+    try:
+        return game.setup(len(record.seats), record.options, record.embedded_content)
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        reason = str(error).rstrip(".") or type(error).__name__
+        raise BadRecord(f"The record cannot be set up: {reason}.") from error
+
+
+def _stop_recording(state: State) -> list[Draw]:
+    draws = state.dice.log or []
+    state.dice.log = None
+    state.listener = None
+    return draws
+
+
+def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
+    return [event.plain() for event in events if event.hears(None)]
+
+
+def _not_asked(state: State, seat: int) -> Refusal:
+    return Refusal("refusal-game-over" if state.ended else "refusal-not-asked", "", {"seat": seat})
+
+
+def _diverged(number: int, game: Game, record: Record) -> str:
+    what = f"Entry {number}" if number else "The opening"
+    version = ""
+    if record.rules_version != game.rules_version:
+        version = f" by rules version {game.rules_version} (it was played by version {record.rules_version})"
+    return f"{what} of the record comes out differently{version}: verify the record to see why."

@@ -1,0 +1,157 @@
+"""Games by the thousand: bots play each other, and a tally counts what came of it.
+
+Every game has its own seed, derived from the run's seed and the game's number, and the tally adds up integers only:
+the same seed gives the same result on any machine, compiled or not, with any number of processes.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from hashlib import sha256
+
+from duskhall import games, minds
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.seat import MindFactory, Seat
+from duskhall.kernel.setup import Setup, Value
+from duskhall.kernel.state import State
+from duskhall.lab.tally import Tally
+
+RANDOM = "random"
+CHUNK = 20  # games that a process plays between two reports
+
+
+class EndlessGame(RuntimeError):
+    """A game took more decisions than it declares possible: an error in its rules."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Name the game and its bound."""
+        super().__init__(f"A game of {setup.game.id} took more than {setup.game.longest} decisions.")
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game played to its end."""
+
+    outcome: Outcome
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Series:
+    """What to play: everything that determines the result, and nothing else.
+
+    `bots` has a name for each seat; with `rotate`, the bots move on by one seat from game to game.
+    """
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+    bots: tuple[str, ...]
+    seed: str
+    games: int
+    rotate: bool = True
+
+    def setup(self) -> Setup:
+        """Return the setup of every game of the series, limits on."""
+        return games.find(self.game).setup(self.seats, dict(self.options), simulation=True)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Return which bot sits where in a game."""
+        shift = number % self.seats if self.rotate else 0
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+
+def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Result:
+    """Play one game between minds; each has dice of its own, and sees what its seat may see."""
+    state = setup.game.new(setup, Dice(seed))
+    players = [factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)]
+    for decisions in range(setup.game.longest + 1):
+        if not state.asks:
+            return _result(state, decisions)
+        ask = state.pending()[0]
+        state.take(ask, players[ask.seat].choose(Seat(state, ask)))
+    raise EndlessGame(setup)
+
+
+def play_at_random(setup: Setup, seed: bytes) -> Result:
+    """Play the game that `play_game` would play with a random mind in every seat, building no views."""
+    state = setup.game.new(setup, Dice(seed))
+    dice = [Dice(mind_seed(seed, seat)) for seat in range(setup.seats)]
+    one_at_a_time = not setup.game.simultaneous
+    take = state.take
+    for decisions in range(setup.game.longest + 1):
+        if not state.asks:
+            return _result(state, decisions)
+        ask = state.asks[0] if one_at_a_time else state.pending()[0]
+        options = ask.options
+        take(ask, options[dice[ask.seat].below(len(options))] if len(options) > 1 else options[0])
+    raise EndlessGame(setup)
+
+
+def run(series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Tally:
+    """Play the series in this many processes; `progress` hears how many games were just finished."""
+    tally = Tally(series.seats)
+    for part in _parts(series, jobs):
+        tally.merge(part)
+        progress(part.games)
+    return tally
+
+
+def play_part(series: Series, first: int, count: int) -> Tally:
+    """Play some games of a series: what one process does between two reports."""
+    setup = series.setup()
+    tally = Tally(series.seats)
+    factories = {name: minds.find(series.game, name) for name in series.bots}
+    for number in range(first, first + count):
+        seed, bots = game_seed(series.seed, number), series.seating(number)
+        if all(name == RANDOM for name in bots):
+            result = play_at_random(setup, seed)
+        else:
+            result = play_game(setup, [factories[name] for name in bots], seed)
+        tally.add(number, bots, result.outcome, result.decisions)
+    return tally
+
+
+def game_seed(seed: str, number: int) -> bytes:
+    """Return the key of a game's dice."""
+    return sha256(f"duskhall arena {seed} {number}".encode()).digest()
+
+
+def mind_seed(seed: bytes, seat: int) -> bytes:
+    """Return the key of the dice of the mind in a seat: another stream than the game's."""
+    return sha256(seed + f"mind {seat}".encode()).digest()
+
+
+def _result(state: State, decisions: int) -> Result:
+    outcome = state.outcome()
+    if outcome is None:
+        raise RuntimeError(f"{state.setup.game.id} waits for nobody, yet it is not over.")
+    return Result(outcome, decisions)
+
+
+def _parts(series: Series, jobs: int) -> Iterator[Tally]:
+    chunks = [(first, min(CHUNK, series.games - first)) for first in range(0, series.games, CHUNK)]
+    if jobs == 1 or len(chunks) < 2:
+        for first, count in chunks:
+            yield play_part(series, first, count)
+        return
+    context = multiprocessing.get_context("spawn")
+    workers = min(jobs, len(chunks))
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_quietly) as pool:
+        try:
+            for future in as_completed([pool.submit(play_part, series, *chunk) for chunk in chunks]):
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
+
+
+def _leave_quietly() -> None:
+    """Let Ctrl-C end a worker without a word: the process that started it says what has to be said."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))

@@ -1,0 +1,168 @@
+"""Both languages have every message, and everything that can be told has one."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from duskhall.cli import app
+from duskhall.cli.help import parameter_key
+from duskhall.cli.words import CLI_TEXTS
+from duskhall.games import GAMES, find
+from duskhall.kernel import describe
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import NUMBER, SEAT, Recorder
+from duskhall.kernel.game import Game
+from duskhall.kernel.text import KERNEL_TEXTS, LANGUAGES, TableTexts, Texts, key, message_keys
+from duskhall.kernel.verify import _SENTENCES
+
+FOLDERS = {"kernel": KERNEL_TEXTS, "cli": CLI_TEXTS, **{name: find(name).folder / "texts" for name in GAMES}}
+PACKAGES = {
+    "kernel": KERNEL_TEXTS.parent,
+    "cli": CLI_TEXTS.parent,
+    **{name: find(name).folder for name in GAMES},
+}
+
+
+class Strict(Texts):
+    """Texts that accept no missing message and no missing argument."""
+
+    def text(self, name: str, /, **arguments: str | int | float) -> str:
+        bundle = self._bundles[0]
+        assert bundle.has_message(name), f"{self.lang} has no message {name}"
+        value = bundle.get_message(name).value
+        assert value is not None, f"{self.lang} has no words for {name}"
+        text, errors = bundle.format_pattern(value, dict(arguments))
+        assert not errors, f"{name} in {self.lang}: {errors}"
+        return str(text)
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+def test_both_languages_have_the_same_messages_in_the_same_order(owner):
+    english, spanish = (message_keys(FOLDERS[owner] / f"{lang}.ftl") for lang in LANGUAGES)
+    assert english
+    assert english == spanish
+    assert len(set(english)) == len(english), "a message is there twice"
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_a_message_file_is_unreadable(owner, lang):
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource((FOLDERS[owner] / f"{lang}.ftl").read_text(encoding="utf-8"))
+    assert [item.content for item in resource.body if isinstance(item, Junk)] == []
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+def test_both_languages_use_the_same_arguments(owner):
+    english, spanish = (arguments_of(FOLDERS[owner] / f"{lang}.ftl") for lang in LANGUAGES)
+    assert english == spanish
+
+
+def arguments_of(path: Path) -> dict[str, set[str]]:
+    """The arguments of each message; what it is selected by may differ between languages, so ids do not count."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line):
+            name = match[1]
+        found.setdefault(name, set()).update(
+            argument for argument in re.findall(r"\$(\w+)", line) if not argument.endswith("_id")
+        )
+    return found
+
+
+@pytest.mark.parametrize("owner", PACKAGES)
+def test_every_message_that_the_code_names_exists(owner):
+    known = {name for folder in FOLDERS.values() for name in message_keys(folder / "en.ftl")}
+    pattern = r"(refusal|score|ending|verify|mistake|replay|table|play|result|bench|simulate|help)(-[a-z]+)+"
+    missing = {text for text in literals(PACKAGES[owner]) if re.fullmatch(pattern, text)} - known
+    assert not missing
+
+
+def literals(folder: Path) -> Iterator[str]:
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def test_every_difference_that_verify_can_name_has_a_message():
+    assert set(_SENTENCES) <= set(message_keys(KERNEL_TEXTS / "en.ftl"))
+
+
+def test_every_command_and_parameter_has_help():
+    texts = Strict("en", [CLI_TEXTS])
+    group: Any = typer.main.get_command(app)
+    context = group.make_context("duskhall", ["games"], resilient_parsing=True)
+    for name, command in group.commands.items():
+        assert texts.text(f"help-{name}")
+        assert texts.text(f"help-{name}-examples").startswith(f"duskhall {name}")
+        for parameter in command.get_params(context):
+            assert texts.text(parameter_key(name, parameter.name, texts.has))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_a_game_declares_has_words(game_id, lang):
+    game = find(game_id)
+    table = strict(game, lang, game.seats[0])
+    for name in ("game-title", "game-tagline"):
+        assert table.text(name)
+    for option in game.options:
+        assert table.text(key("setting", option.name))
+        for value in option.values if isinstance(option.default, str) else ():
+            assert table.text(key("setting", option.name, str(value)))
+    for question in game.questions:
+        assert table.question_text(question)
+        for option_number in range(len(table.setup.domains[question.index])):
+            assert table.option_label(question, option_number)
+    for noun, names in table.setup.catalogues.items():
+        for name in names if noun != SEAT else ():
+            assert table.noun(noun, name)
+    recorder = Recorder(table.setup)
+    for kind in game.kinds:
+        for value in (0, 1):
+            limits = [value if noun in (NUMBER, SEAT) else 0 for noun in kind.nouns]
+            recorder.hear(kind, *(*limits, 0, 0, 0, 0)[:4])
+    for event in recorder.events:
+        assert table.event_text(event)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_said_during_whole_games_has_words(game_id, lang):
+    game = find(game_id)
+    for number in range(6):
+        seats = game.seats[number % len(game.seats)]
+        narrate_a_game(game, strict(game, lang, seats), Dice(bytes([number]) * 32), Dice(bytes([99 - number]) * 32))
+
+
+def narrate_a_game(game: Game, table: TableTexts, dice: Dice, choices: Dice) -> None:
+    state = game.new(table.setup, dice)
+    while pending := state.pending():
+        ask = pending[choices.below(len(pending))]
+        for seat in (None, ask.seat):
+            assert describe.lines(game.describe(state.view(seat)), table)
+        for chances in state.odds(ask.seat, ask).values():
+            assert all(table.odds_text(name, chance) for name, chance in chances.items())
+        for option in range(len(table.setup.domains[ask.question.index])):
+            if option not in ask.options:
+                assert table.refusal_text(game.refuse(state, ask, option))
+        state.take(ask, ask.options[choices.below(len(ask.options))])
+    outcome = state.outcome()
+    assert outcome is not None
+    assert table.text(outcome.ending)
+    assert all(table.text(line.key) for lines in outcome.breakdown for line in lines)
+    assert describe.lines(game.describe(state.view(None)), table)
+
+
+def strict(game: Game, lang: str, seats: int) -> TableTexts:
+    texts = Strict(lang, [game.folder / "texts", CLI_TEXTS])
+    return TableTexts(texts, game.setup(seats, simulation=True))

@@ -1,0 +1,354 @@
+"""A table of Dungeon Cards laid out for a test: players are called by their adventurers.
+
+    table = Table("warrior", "rogue").with_gold(rogue=5).deck("adv_rogue").rolling("SSSSEE")
+    table.answer("fight", "stop")
+    assert table.gold("warrior") == 3
+
+The first adventurer named is the first player.  Under the cards that a test puts on the deck lie explore cards, so
+that a turn which the test does not care about is quiet.  Dice must be scripted: S is a strike, E an evade, * a skill
+face.  Whatever a scenario gets wrong (an option that is not offered, dice that were not scripted, a card that is not
+there) raises a `ScenarioError` that says what is on the table instead.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from duskhall.games.dungeon_cards import boss, rules
+from duskhall.games.dungeon_cards.state import EXPLORE, DungeonCards
+from duskhall.games.dungeon_cards.view import View
+from duskhall.kernel.dice import BLOCK, Dice
+from duskhall.kernel.event import Recorder
+from duskhall.kernel.game import Game
+from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.question import Ask
+from duskhall.kernel.refusal import Refusal
+
+GAME_ID = "dungeon-cards"
+ADVENTURERS = ("warrior", "rogue", "wizard", "ranger", "cleric", "dwarf")
+
+THROWN = ("die", "tie")  # the purposes of draws that are dice on the table
+
+
+class ScenarioError(AssertionError):
+    """A scenario that cannot be laid out or played as the test says."""
+
+
+class Table:
+    """A game in progress, past the choosing of adventurers, and what a test does with it."""
+
+    def __init__(
+        self,
+        *adventurers: str,
+        seed: int = 1,
+        content: Mapping[str, Any] | None = None,
+        **options: str | int,
+    ) -> None:
+        """Seat these adventurers clockwise from the first player; options are those of the game."""
+        self.adventurers = adventurers or ADVENTURERS[:2]
+        setup = game().setup(len(self.adventurers), {"first_player": "seat", **options}, content)
+        self.script: list[str] = []
+        self.recorder = Recorder(setup)
+        self.state = _start(Dice(seed.to_bytes(32, "big")), setup, self.recorder)
+        self.started = False
+        self.first_step: Any = rules.begin_round
+        for name in self.adventurers:
+            self._answer(name)
+        self._quieten()
+
+    # --- Laying out ----------------------------------------------------------------------------------------------
+
+    def with_gold(self, **gold: int) -> "Table":
+        """Give players gold; the score sheet says that it came from treasures."""
+        for name, amount in gold.items():
+            self.state.from_treasures[self.seat(name)] += amount - self.gold(name)
+            self.state.gold[self.seat(name)] = amount
+        return self
+
+    def with_hits(self, **hits: int) -> "Table":
+        """Let players have taken hits."""
+        for name, number in hits.items():
+            self.state.hits[self.seat(name)] = number
+        return self
+
+    def with_points(self, **points: int) -> "Table":
+        """Give players skill points."""
+        for name, number in points.items():
+            self.state.points[self.seat(name)] = number
+        return self
+
+    def knocked_out(self, *names: str) -> "Table":
+        """Let adventurers be knocked out."""
+        for name in names:
+            self.state.hits[self.seat(name)] = self.state.tables.hits[self._number("adventurer", name)]
+        return self
+
+    def holding(self, **items: Sequence[str]) -> "Table":
+        """Let players have collected items, which leave the deck."""
+        for name, own in items.items():
+            for item in own:
+                self._take_from_deck(item)
+                self.state.give_item(self.seat(name), self._number("item", item), 1)
+        return self
+
+    def deck(self, *cards: str) -> "Table":
+        """Put these cards on top of the deck, the one to be drawn first named first."""
+        for card in reversed(cards):
+            self.state.deck.append(self._take_from_deck(card))
+        return self
+
+    def piles(self, *, deck: Sequence[str], discard: Sequence[str] = ()) -> "Table":
+        """Let the deck be exactly these cards, the top one first, and the discard pile these; others are gone."""
+        self.state.deck = [self._number("card", card) for card in reversed(deck)]
+        self.state.discard = [self._number("card", card) for card in discard]
+        return self
+
+    def rolling(self, *throws: str) -> "Table":
+        """Script the next throws, face by face: S, E and *."""
+        for throw in throws:
+            if not throw or set(throw) - set("SE*"):
+                raise ScenarioError(f"a throw is written with S, E and *, not as {throw!r}")
+        self.script += throws
+        return self
+
+    def in_round(self, number: int) -> "Table":
+        """Let the round of this number be about to begin."""
+        self.state.round = number - 1
+        return self
+
+    def turn_of(self, name: str) -> "Table":
+        """Let the first round have come to this player's turn."""
+        self.state.round = max(1, self.state.round)
+        self.state.turn = self.seat(name)
+        self.first_step = rules.begin_turn
+        return self
+
+    def at_the_boss(self) -> "Table":
+        """Let the last round be over."""
+        self.state.round = self.state.option("rounds")
+        self.first_step = boss.wake_the_boss
+        return self
+
+    # --- Playing -------------------------------------------------------------------------------------------------
+
+    def answer(self, *options: str) -> "Table":
+        """Let whoever is asked answer, one question after another."""
+        self.go()
+        for option in options:
+            self._answer(option)
+        return self
+
+    def go(self) -> "Table":
+        """Begin, if nothing has been asked yet."""
+        if not self.started:
+            self.started = True
+            self.state.do(self.first_step)
+            self._throwing(self.state.run)
+        return self
+
+    def refused(self, option: str, rule: str, reason: str) -> "Table":
+        """Hold that this answer is refused for this reason by this rule, and changes nothing."""
+        ask = self._ask()
+        before = self.state.digest()
+        number = self.state.setup.option_number(ask.question, option)
+        if number < 0:
+            raise ScenarioError(f"{ask.question.name} has no option {option!r}")
+        try:
+            self.state.answer(ask.seat, ask.question, number)
+        except Refusal as refusal:
+            assert (refusal.reason, refusal.rule) == (reason, rule)
+            assert self.state.digest() == before, f"the refusal of {option!r} changed the state"
+            return self
+        raise AssertionError(f"{option!r} was not refused, but should be by rule {rule}")
+
+    # --- Reading -------------------------------------------------------------------------------------------------
+
+    def asked(self) -> tuple[str, list[str]]:
+        """Return the question that is pending and the options that are legal."""
+        ask = self._ask()
+        names = [self.state.setup.option_name(ask.question, option) for option in ask.options]
+        return ask.question.name, names
+
+    def question(self) -> str:
+        """Return the question that is pending."""
+        return self.asked()[0]
+
+    def options(self) -> list[str]:
+        """Return the options that are legal."""
+        return self.asked()[1]
+
+    def asks_whom(self) -> str:
+        """Return who is asked."""
+        return self.name(self._ask().seat)
+
+    def turn(self) -> str:
+        """Return whose turn it is."""
+        return self.name(self.go().state.turn)
+
+    def round(self) -> int:
+        """Return the round."""
+        return self.go().state.round
+
+    def gold(self, name: str) -> int:
+        """Return a player's gold."""
+        return self.state.gold[self.seat(name)]
+
+    def hits(self, name: str) -> int:
+        """Return the hits that a player has taken."""
+        return self.state.hits[self.seat(name)]
+
+    def points(self, name: str) -> int:
+        """Return a player's skill points."""
+        return self.state.points[self.seat(name)]
+
+    def items(self, name: str) -> list[str]:
+        """Return a player's items."""
+        return self.view(None).players[self.seat(name)].items
+
+    def is_out(self, name: str) -> bool:
+        """Say whether an adventurer is knocked out."""
+        return self.state.is_out(self.seat(name))
+
+    def row(self) -> list[str]:
+        """Return the cards of this turn."""
+        return self._names(self.go().state.row)
+
+    def discarded(self) -> list[str]:
+        """Return the discard pile, oldest first."""
+        return self._names(self.state.discard)
+
+    def in_deck(self) -> list[str]:
+        """Return the deck, the top card first."""
+        return self._names(self.state.deck)[::-1]
+
+    def action_total(self) -> int:
+        """Return the action total of this turn."""
+        return self.go().state.action_total
+
+    def is_bust(self) -> bool:
+        """Say whether whoever's turn it is has gone bust."""
+        return self.go().state.bust
+
+    def view(self, name: str | None) -> View:
+        """Return what a player, or a spectator, sees."""
+        view: View = self.state.view(None if name is None else self.seat(name))
+        return view
+
+    def events(self, *kinds: str) -> list[dict[str, Any]]:
+        """Return what happened, without the names of the kinds; all of it, or only these kinds."""
+        told = self.go().recorder.events
+        return [dict(event.values) for event in told if not kinds or event.kind.name in kinds]
+
+    def happened(self) -> list[str]:
+        """Return the kinds of what happened, in order."""
+        return [event.kind.name for event in self.go().recorder.events]
+
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return bool(self.go().state.ended)
+
+    def outcome(self) -> Outcome:
+        """Return how the game ended."""
+        outcome = self.go().state.outcome()
+        if outcome is None:
+            raise ScenarioError(f"the game is not over: {self._situation()}")
+        return outcome
+
+    def ranking(self) -> list[str]:
+        """Return the players from the first place to the last."""
+        places = self.outcome().places
+        return sorted(self.adventurers, key=lambda name: places[self.seat(name)])
+
+    def seat(self, name: str) -> int:
+        """Return the seat of an adventurer."""
+        if name not in self.adventurers:
+            raise ScenarioError(f"nobody plays {name}; at the table are {', '.join(self.adventurers)}")
+        return self.adventurers.index(name)
+
+    def name(self, seat: int) -> str:
+        """Return who sits there."""
+        return self.adventurers[seat]
+
+    # --- Details -------------------------------------------------------------------------------------------------
+
+    def _answer(self, option: str) -> None:
+        ask = self._ask() if self.started else self.state.asks[0]
+        number = self.state.setup.option_number(ask.question, option)
+        if number not in ask.options:
+            raise ScenarioError(f"{option!r} is not possible now: {self._situation()}")
+        self._throwing(lambda: self.state.answer(ask.seat, ask.question, number))
+
+    def _throwing(self, play: Any) -> None:
+        """Play on with the scripted dice, which are laid into the stream that the game draws from."""
+        faces = "".join(self.script)[:BLOCK]
+        values = bytes({"S": 0, "E": 3, "*": 5}[face] for face in faces)
+        dice = self.state.dice
+        dice.log = []
+        if values:
+            dice.block = values.rjust(BLOCK, b"\0")
+            dice.used = BLOCK - len(values)
+        play()
+        purposes = [draw[3] for draw in dice.log]
+        thrown = sum(purpose in THROWN for purpose in purposes)
+        if set(purposes[: len(values)]) - set(THROWN):
+            raise ScenarioError(f"chance was needed for {purposes[0]!r} before the scripted dice were thrown")
+        self._use_up(thrown)
+
+    def _use_up(self, thrown: int) -> None:
+        script = list(self.script)
+        used = 0
+        while used < thrown and self.script:
+            used += len(self.script.pop(0))
+        if used != thrown:
+            raise ScenarioError(f"{thrown} dice were thrown, but the script was {script}: {self._situation()}")
+
+    def _quieten(self) -> None:
+        """Put the explore cards on top, the shortest first."""
+        tables = self.state.tables
+        self.state.deck.sort(key=lambda card: (tables.type[card] == EXPLORE, -tables.action[card]))
+
+    def _take_from_deck(self, name: str) -> int:
+        card = self._number("card", name)
+        if card not in self.state.deck:
+            raise ScenarioError(f"there is no {name} left in the deck")
+        self.state.deck.remove(card)
+        return card
+
+    def _ask(self) -> Ask:
+        asks = self.go().state.pending()
+        if not asks:
+            raise ScenarioError(f"nobody is asked anything: {self._situation()}")
+        return asks[0]
+
+    def _situation(self) -> str:
+        if not self.state.asks:
+            return f"the game is over; {self.view(None)}"
+        ask = self.state.asks[0]
+        names = [self.state.setup.option_name(ask.question, option) for option in ask.options]
+        return f"{self.name(ask.seat)} is asked {ask.question.name} {names}, with {self.row()} on the table"
+
+    def _number(self, noun: str, name: str) -> int:
+        names = self.state.setup.catalogues[noun]
+        if name not in names:
+            raise ScenarioError(f"there is no {noun} {name}; there are {', '.join(names)}")
+        return names.index(name)
+
+    def _names(self, cards: list[int]) -> list[str]:
+        return [self.state.setup.catalogues["card"][card] for card in cards]
+
+
+def game() -> Game:
+    """Return Dungeon Cards."""
+    from duskhall.games import find
+
+    return find(GAME_ID)
+
+
+def _start(dice: Dice, setup: Any, recorder: Recorder) -> DungeonCards:
+    """Set the table up, but leave out the first round, which would turn a card up at once."""
+    state = rules.start(setup, dice)
+    step, _, _ = state.agenda.pop(0)
+    if step.__name__ != "begin_round":
+        raise ScenarioError(f"preparing to play should end with begin_round, not with {step.__name__}")
+    state.listener = recorder
+    state.run()
+    return state
