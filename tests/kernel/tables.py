@@ -17,7 +17,7 @@ def new_table(seats: int = 3, game: Game = GAME, seed: str = "7", **options: obj
 
 
 def table_after_bids(seats: int = 3, game: Game = GAME, **options: object) -> Table:
-    table = new_table(seats, game, **options)
+    table = new_table(seats, game, "7", **options)
     for seat in range(seats):
         table.answer(seat, "bid", "low")
     return table

@@ -8,7 +8,7 @@ from duskhall.kernel.event import NOBODY, NUMBER, SEAT, Event, Kind, Recorder
 
 def heard(kind: Kind, *told: int) -> Event:
     recorder = Recorder(GAME.setup(3))
-    recorder.hear(kind, *(*told, 0, 0, 0, 0)[:4])  # type: ignore[call-arg]
+    recorder.hear(kind, *(*told, 0, 0, 0, 0)[:4])
     return recorder.events[0]
 
 

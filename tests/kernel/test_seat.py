@@ -4,6 +4,7 @@ import inspect
 
 import pytest
 from tests.kernel.tables import new_table, table_after_bids
+from tests.kernel.toy import HighCard
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
@@ -36,12 +37,15 @@ def test_a_seat_tells_what_it_is_asked_and_what_it_may_choose():
 def test_a_view_is_made_once_and_only_when_it_is_looked_at(monkeypatch):
     table = new_table()
     looked = []
-    view = State.view
-    monkeypatch.setattr(type(table.state), "view", lambda state, seat: looked.append(seat) or view(state, seat))
+
+    def look(_: State, seat: int) -> str:
+        looked.append(seat)
+        return f"what seat {seat} sees"
+
+    monkeypatch.setattr(HighCard, "view", look)
     seat = table.seat(1)
     assert looked == []
-    assert seat.view is seat.view
-    assert seat.view == view(table.state, 1)
+    assert seat.view == seat.view == "what seat 1 sees"
     assert looked == [1]
 
 

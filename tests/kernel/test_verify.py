@@ -1,8 +1,10 @@
 """A true record is accepted; of a changed one, the first thing that is wrong is named."""
 
 import json
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.kernel import toy
 from tests.kernel.tables import finished_table, new_table, play_to_end, table_after_bids
 from tests.kernel.toy import GAME, make_game
@@ -11,29 +13,32 @@ from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.record import Entry, Record, chain, loads
 from duskhall.kernel.verify import Difference, adopt, verify
 
+Json = dict[str, Any]
 
-def rolling_record() -> dict:
-    """A whole record, as JSON, whose entry 6 is a roll by seat 0 (after bids, a side, and a side taken back)."""
+
+def rolling_record() -> Json:
+    """A whole record, as JSON, whose entry 7 is a roll by seat 0 (after bids, a side, and a side taken back)."""
     table = table_after_bids()
     table.answer(0, "pick_side", "left")
     table.undo(0)
     table.answer(0, "pick_side", "right")
     table.answer(0, "roll_or_stop", "roll")
-    return json.loads(play_to_end(table).record.to_json())
+    data: Json = json.loads(play_to_end(table).record.to_json())
+    return data
 
 
-def loaded(data: dict) -> Record:
+def loaded(data: Json) -> Record:
     return loads(json.dumps(data).encode())
 
 
-def first_difference(data: dict) -> Difference:
+def first_difference(data: Json) -> Difference:
     verdict = verify(GAME, loaded(data))
     assert not verdict.ok
     assert verdict.difference is not None
     return verdict.difference
 
 
-def rechain(data: dict) -> dict:
+def rechain(data: Json) -> Json:
     """Give every entry the digest that fits, as a careful forger would."""
     record = loaded(data)
     digest = chain(record.head_digest(), record.opening)
@@ -99,9 +104,9 @@ def test_a_removed_entry_is_noticed_where_it_is_missing():
 
 def test_an_undo_across_a_barrier_is_not_possible():
     data = rolling_record()
-    data["entries"].insert(6, {"kind": "undo", "seat": 0, "to": 5})
+    data["entries"].insert(7, {"kind": "undo", "seat": 0, "to": 6})
     difference = first_difference(data)
-    assert (difference.entry, difference.key) == (7, "verify-entry")
+    assert (difference.entry, difference.key) == (8, "verify-entry")
     assert difference.details["reason"] == "refusal-undo-barrier"
 
 
@@ -116,11 +121,11 @@ def test_an_entry_after_the_end_is_not_possible():
 
 def test_a_wrong_roll_is_named_with_what_the_seed_gives():
     data = rolling_record()
-    draw = data["entries"][5]["draws"][0]
+    draw = data["entries"][6]["draws"][0]
     truth, draw[2] = draw[2], (draw[2] + 1) % 6
     for forged in (data, rechain(data)):
         difference = first_difference(forged)
-        assert str(difference) == f"Entry 6, draw 1 (roll): the record says {draw[2]}, the seed gives {truth}."
+        assert str(difference) == f"Entry 7, draw 1 (roll): the record says {draw[2]}, the seed gives {truth}."
         assert (difference.what, difference.expected, difference.found) == ("draw", truth, draw[2])
 
 
@@ -142,9 +147,9 @@ def test_a_wrong_deal_is_named_as_part_of_the_opening():
 )
 def test_draws_that_the_rules_do_not_make_are_named(change):
     data = rolling_record()
-    change(data["entries"][5]["draws"])
+    change(data["entries"][6]["draws"])
     difference = first_difference(data)
-    assert (difference.entry, difference.what, difference.key) == (6, "draw", "verify-other-draw")
+    assert (difference.entry, difference.what, difference.key) == (7, "draw", "verify-other-draw")
 
 
 def test_a_wrong_card_is_named():
@@ -297,9 +302,7 @@ def test_no_single_change_of_a_record_goes_unnoticed():
 
 
 def variants(entry: Entry) -> list[Entry]:
-    from msgspec.structs import replace
-
-    changes: list[dict] = [{"seat": (entry.seat + 1) % 3}, {"digest": "0" * 64}, {"consent": not entry.consent}]
+    changes: list[Json] = [{"seat": (entry.seat + 1) % 3}, {"digest": "0" * 64}, {"consent": not entry.consent}]
     if entry.option:
         changes += [{"option": "nonsense"}, {"question": "bid" if entry.question != "bid" else "pick_side"}]
         changes += [{"kind": "timeout"}]

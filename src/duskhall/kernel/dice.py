@@ -22,7 +22,7 @@ class Dice:
 
     >>> dice = Dice(bytes(32))
     >>> [dice.below(6) for _ in range(8)]
-    [1, 5, 5, 4, 3, 3, 2, 3]
+    [2, 4, 2, 5, 2, 5, 5, 2]
     """
 
     def __init__(self, key: bytes) -> None:

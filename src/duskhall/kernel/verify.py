@@ -162,22 +162,16 @@ def _replay(game: Game, record: Record) -> tuple[Table | None, Difference | None
 
 
 def _impossible(number: int, entry: Entry, error: Exception) -> Difference:
+    """Say that an entry cannot be; the details hold the refusal's own too, for its sentence."""
+    details: dict[str, str | int] = dict(error.details) if isinstance(error, Refusal) else {}
     reason = error.reason if isinstance(error, Refusal) else _failed(error)
+    details.update(seat=entry.seat, reason=reason)
+    if entry.kind not in DECIDING:
+        details.update(kind=entry.kind)
+        return _differs(number, "decision", "verify-entry", reason, "", **details)
     rule = (error.rule if isinstance(error, Refusal) else "") or "-"
-    if entry.kind in DECIDING:
-        return _differs(
-            number,
-            "decision",
-            "verify-decision",
-            reason,
-            entry.option,
-            seat=entry.seat,
-            question=entry.question,
-            option=entry.option,
-            reason=reason,
-            rule=rule,
-        )
-    return _differs(number, "decision", "verify-entry", reason, "", kind=entry.kind, seat=entry.seat, reason=reason)
+    details.update(question=entry.question, option=entry.option, rule=rule)
+    return _differs(number, "decision", "verify-decision", reason, entry.option, **details)
 
 
 def _changed_decision(game: Game, record: Record, number: int) -> Difference | None:
@@ -192,17 +186,13 @@ def _changed_decision(game: Game, record: Record, number: int) -> Difference | N
         return None
     for option in ask.options:
         name = before.setup.option_name(ask.question, option)
-        again = before.branch().enter(msgspec.structs.replace(entry, option=name))
-        if again.digest == entry.digest:
-            return _differs(
-                number,
-                "decision",
-                "verify-decision-changed",
-                name,
-                entry.option,
-                seat=entry.seat,
-                question=entry.question,
-            )
+        try:
+            again = before.branch().enter(msgspec.structs.replace(entry, option=name))
+        except Exception:  # as in the replay itself: then it was not this option
+            continue
+        if name != entry.option and again.digest == entry.digest:
+            details: dict[str, str | int] = {"seat": entry.seat, "question": entry.question}
+            return _differs(number, "decision", "verify-decision-changed", name, entry.option, **details)
     return None
 
 
@@ -260,8 +250,8 @@ def _compare_outcome(number: int, again: Outcome | None, written: Outcome | None
     return _differs(number, "outcome", "verify-outcome", expected, found, field=field)
 
 
-def _differs(entry: int, what: What, key: str, expected: object, found: object, **details: str | int) -> Difference:
-    details = {"entry": entry, "expected": _shown(expected), "found": _shown(found), **details}
+def _differs(entry: int, what: What, key: str, expected: object, found: object, /, **details: str | int) -> Difference:
+    details = {**details, "entry": entry, "expected": _shown(expected), "found": _shown(found)}
     return Difference(entry, what, key, details, expected, found)
 
 

@@ -51,7 +51,8 @@ def face_boss(game: DungeonCards, seat: int, option: int) -> None:
 
 def before_an_attack(game: DungeonCards) -> None:
     """12.4 Attack until one of the two is beaten; 12.12 skills work as in any fight."""
-    rules.ask_or_go_on(game, game.turn, BEFORE_A_ROLL, STRIKE_BOSS)
+    if not rules.asked_for_aid(game, game.turn, BEFORE_A_ROLL, STRIKE_BOSS):
+        strike_boss(game, game.turn, ATTACK)
 
 
 def strike_boss(game: DungeonCards, seat: int, option: int) -> None:

@@ -1,8 +1,8 @@
 """The flow of Dungeon Cards: one function per step of the rulebook, in its order, with its rules' numbers.
 
-A step that ends a moment plans the next one; a moment at which nothing can be decided passes without a question
-(R9).  What skills, items and boss skills do is in `effects`, the boss and the final ranking are in `boss`, and
-why an answer is refused is in `refusals`.
+A step calls the next one, and plans (`game.do`, `game.plan`) what has to wait for an answer.  What skills, items and
+boss skills do is in `effects`, the boss and the final ranking are in `boss`, and why an answer is refused is in
+`refusals`.
 """
 
 from duskhall.games.dungeon_cards import boss, events
@@ -142,7 +142,7 @@ def begin_round(game: DungeonCards) -> None:
     game.round += 1
     game.turn = game.first_player
     game.tell(events.ROUND_BEGINS, game.round)
-    game.do(begin_turn)
+    begin_turn(game)
 
 
 def begin_turn(game: DungeonCards) -> None:
@@ -157,7 +157,7 @@ def begin_turn(game: DungeonCards) -> None:
     game.sanctuary = False
     game.noses = 0
     game.tell(events.TURN_BEGINS, game.turn)
-    game.do(before_drawing)
+    before_drawing(game)
 
 
 def before_drawing(game: DungeonCards) -> None:
@@ -165,7 +165,7 @@ def before_drawing(game: DungeonCards) -> None:
     seat = game.turn
     if not game.deck and not game.discard:  # 11.2
         game.tell(events.DECK_EMPTY, seat)
-        game.do(collecting)
+        collecting(game)
         return
     options = [DRAW, STOP] if game.row else [DRAW]
     add_aids(game, seat, BEFORE_DRAWING, options, 2)
@@ -181,7 +181,7 @@ def push_or_stop(game: DungeonCards, seat: int, option: int) -> None:
         turn_up_card(game)
     elif option == STOP:
         game.tell(events.STOPPED, seat)
-        game.do(collecting)
+        collecting(game)
     else:
         game.do(before_drawing)
         use_aid(game, seat, option - 2)
@@ -223,7 +223,8 @@ def refill_deck(game: DungeonCards) -> None:
 
 def card_just_drawn(game: DungeonCards) -> None:
     """6.3, 6.8 Aids may change the card before its actions count."""
-    ask_or_go_on(game, game.turn, CARD_JUST_DRAWN, CARD_DRAWN)
+    if not asked_for_aid(game, game.turn, CARD_JUST_DRAWN, CARD_DRAWN):
+        count_actions(game)
 
 
 def card_drawn(game: DungeonCards, seat: int, option: int) -> None:
@@ -255,7 +256,7 @@ def lose_finds(game: DungeonCards) -> None:
     """3.3, 5.4 Every card of this turn goes to the discard pile, equipment included. 3.4 Skill points stay."""
     game.tell(events.LOST_FINDS, game.turn, len(game.row))
     game.discard += game.row
-    game.do(next_player)
+    next_player(game)
 
 
 # --- 4 The cards -----------------------------------------------------------------------------------------------------
@@ -271,7 +272,7 @@ def resolve_card(game: DungeonCards) -> None:
         before_a_roll(game)
     else:  # 4.1 explore, 4.3 treasure, 4.6 equipment: nothing to roll
         game.status[-1] = FOUND
-        game.do(card_is_done)
+        card_is_done(game)
 
 
 def before_a_roll(game: DungeonCards) -> None:
@@ -304,7 +305,10 @@ def fight_or_evade(game: DungeonCards, seat: int, option: int) -> None:
 
 def card_is_done(game: DungeonCards) -> None:
     """2.3 The player decides again, 3.3 unless the card made them bust."""
-    game.do(lose_finds if game.bust else before_drawing)
+    if game.bust:
+        lose_finds(game)
+    else:
+        before_drawing(game)
 
 
 # --- 5 Rolling dice --------------------------------------------------------------------------------------------------
@@ -340,7 +344,8 @@ def throw(game: DungeonCards, seat: int, number: int) -> None:
 def after_a_roll(game: DungeonCards) -> None:
     """6.3 Aids may still change the roll."""
     moment = AFTER_AN_EVADE_ROLL if game.roll == EVASION else AFTER_A_FIGHT_ROLL
-    ask_or_go_on(game, game.turn, moment, SETTLE_ROLL)
+    if not asked_for_aid(game, game.turn, moment, SETTLE_ROLL):
+        judge_roll(game, game.turn)
 
 
 def settle_roll(game: DungeonCards, seat: int, option: int) -> None:
@@ -402,18 +407,19 @@ def judge_roll(game: DungeonCards, seat: int) -> None:
         having_evaded(game)
     else:
         game.status[-1] = FOUND
-        game.do(card_is_done)
+        card_is_done(game)
 
 
 def having_evaded(game: DungeonCards) -> None:
     """6.12 Aids may still make something of what was evaded."""
-    ask_or_go_on(game, game.turn, HAVING_EVADED, AFTER_EVADING)
+    if not asked_for_aid(game, game.turn, HAVING_EVADED, AFTER_EVADING):
+        card_is_done(game)
 
 
 def after_evading(game: DungeonCards, seat: int, option: int) -> None:
     """Go on, or use an aid first."""
     if option == GO_ON:
-        game.do(card_is_done)
+        card_is_done(game)
     else:
         game.do(having_evaded)
         use_aid(game, seat, option - 1)
@@ -421,10 +427,7 @@ def after_evading(game: DungeonCards, seat: int, option: int) -> None:
 
 def hit_coming(game: DungeonCards) -> None:
     """6.13, 6.14 Aids may cancel the hit or save what was found."""
-    options = [GO_ON]
-    add_aids(game, game.turn, HIT_COMING, options, 1)
-    if len(options) > 1:
-        game.ask(game.turn, TAKE_HIT, options)
+    asked_for_aid(game, game.turn, HIT_COMING, TAKE_HIT)
 
 
 def take_hit(game: DungeonCards, seat: int, option: int) -> None:
@@ -472,14 +475,14 @@ def add_aids(game: DungeonCards, seat: int, moment: int, options: list[int], fir
             options.append(first + aid)
 
 
-def ask_or_go_on(game: DungeonCards, seat: int, moment: int, question: Question) -> None:
-    """6.3 Ask whether to use an aid; with none to use, go on at once."""
+def asked_for_aid(game: DungeonCards, seat: int, moment: int, question: Question) -> bool:
+    """6.3 Ask whether to use an aid; a moment with none to use passes without a question (R9)."""
     options = [GO_ON]
     add_aids(game, seat, moment, options, 1)
-    if len(options) > 1:
-        game.ask(seat, question, options)
-    else:
-        question.answered(game, seat, GO_ON)
+    if len(options) == 1:
+        return False
+    game.ask(seat, question, options)
+    return True
 
 
 def use_aid(game: DungeonCards, seat: int, aid: int) -> None:
@@ -502,13 +505,14 @@ def use_aid(game: DungeonCards, seat: int, aid: int) -> None:
 def collecting(game: DungeonCards) -> None:
     """2.4 The turn ends safely; 6.15 aids may raise what it pays."""
     game.settling = 0
-    ask_or_go_on(game, game.turn, COLLECTING, COLLECT)
+    if not asked_for_aid(game, game.turn, COLLECTING, COLLECT):
+        collect_finds(game)
 
 
 def collect(game: DungeonCards, seat: int, option: int) -> None:
     """Collect, or use an aid first."""
     if option == GO_ON:
-        game.do(collect_finds)
+        collect_finds(game)
     else:
         game.do(collecting)
         use_aid(game, seat, option - 1)
@@ -532,7 +536,7 @@ def collect_finds(game: DungeonCards) -> None:
     for card, status in zip(game.row, game.status):
         if tables.item[card] == NOBODY or status != FOUND:
             game.discard.append(card)
-    game.do(next_player)
+    next_player(game)
 
 
 def collect_card(game: DungeonCards, seat: int, card: int) -> None:
@@ -573,13 +577,13 @@ def meet_adventurer(game: DungeonCards, card: int) -> None:
     if rival == seat:
         game.status[-1] = OWN
         game.tell(events.OWN_CARD_MET, seat)
-        game.do(card_is_done)
+        card_is_done(game)
     elif game.is_out(rival):
         game.status[-1] = CLAIM
         game.tell(events.KNOCKED_OUT_PASSED, seat, rival)
-        game.do(card_is_done)
+        card_is_done(game)
     else:
-        game.do(before_a_roll)
+        before_a_roll(game)
 
 
 def move_gold(game: DungeonCards, seat: int, rival: int, card: int) -> None:
@@ -632,4 +636,7 @@ def next_player(game: DungeonCards) -> None:
         game.plan(boss.rank_players, boss.finish)
         return
     game.turn = (game.turn + 1) % game.seats
-    game.do(begin_round if game.turn == game.first_player else begin_turn)
+    if game.turn == game.first_player:
+        begin_round(game)
+    else:
+        begin_turn(game)

@@ -400,6 +400,8 @@ refusal-not-now = That cannot be done now.
 refusal-item-not-held = You do not have that item ({ $aid }).
 refusal-skill-of-another = { $aid } is not a skill of your adventurer.
 refusal-too-few-points = { $aid } costs { $cost } skill points, and you have { $points }.
+refusal-aid-at-another-moment = { $aid } cannot be used at this moment.
+refusal-rerolled-already = { $aid } has already been used on this roll; it works once per roll.
 refusal-aid-useless-now = { $aid } would change nothing now; keep it for later.
 
 ## Odds and scores

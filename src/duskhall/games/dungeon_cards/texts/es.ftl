@@ -400,6 +400,8 @@ refusal-not-now = Eso no se puede hacer ahora.
 refusal-item-not-held = No tienes ese objeto ({ $aid }).
 refusal-skill-of-another = { $aid } no es una habilidad de tu personaje.
 refusal-too-few-points = { $aid } cuesta { $cost } puntos de habilidad, y tienes { $points }.
+refusal-aid-at-another-moment = { $aid } no se puede usar en este momento.
+refusal-rerolled-already = { $aid } ya se ha usado en esta tirada; funciona una vez por tirada.
 refusal-aid-useless-now = { $aid } no cambiaría nada ahora; guárdalo para más tarde.
 
 ## Probabilidades y puntuación
