@@ -45,7 +45,7 @@ check: setup ## Lint, format check, types, layers
 test-interpreted: setup
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
 	$(VENV)/bin/python -m pytest tests -m "figure and not compiled_only" $(OR_NONE)
-	$(VENV)/bin/python -m pytest -n $(JOBS) tests src --doctest-modules -m "not figure and not compiled_only"
+	$(VENV)/bin/python -m pytest -n $(JOBS) tests src README.md --doctest-modules --doctest-glob=README.md -m "not figure and not compiled_only"
 
 test-compiled: compiled
 	@echo "== The rules tests again, on the compiled wheel, scale $(SCALE)"

@@ -54,7 +54,7 @@ def _player(view: View, seat: int, player: PlayerView) -> Text:
 def _turn(view: View) -> Text:
     assert view.turn is not None
     cards = tuple(Text(f"table-card-{card.status}", {"card": Noun("card", card.card)}) for card in view.row)
-    parts = [Text("table-row", {"cards": cards})] if cards else []
+    parts = [Text("table-row", {"cards": cards, "stake": view.stake})] if cards else []
     if view.top_card is not None:
         parts.append(Text("table-top-card", {"card": Noun("card", view.top_card)}))
     left = sum(view.deck.values())

@@ -6,18 +6,8 @@ turned up (1.7).  What is in the deck is public: everybody can count the cards t
 
 import msgspec
 
-from duskhall.games.dungeon_cards.questions import (
-    AFTER_EVADING,
-    CARD_DRAWN,
-    COLLECT,
-    FIGHT_OR_EVADE,
-    PUSH_OR_STOP,
-    REROLL_DICE,
-    SETTLE_ROLL,
-    STRIKE_BOSS,
-    TAKE_HIT,
-)
-from duskhall.games.dungeon_cards.state import NOBODY, DungeonCards
+from duskhall.games.dungeon_cards.questions import REROLL_DICE, SETTLE_ROLL
+from duskhall.games.dungeon_cards.state import ADVENTURER, FOUND, NOBODY, DungeonCards
 from duskhall.kernel.dice import Dice
 
 PHASES = ("choosing", "dungeon", "boss", "over")
@@ -71,6 +61,7 @@ class View(msgspec.Struct, frozen=True):
     action_total: int
     action_limit: int
     bust: bool
+    stake: int
     hits_coming: int
     roll: RollView | None
     deck: dict[str, int]
@@ -101,6 +92,7 @@ def view(game: DungeonCards, seat: int | None) -> View:
         action_total=game.action_total,
         action_limit=game.action_limit() if ready else 0,
         bust=game.bust,
+        stake=_stake(game),
         hits_coming=game.hits_coming,
         roll=_roll(game),
         deck=_counts(game.deck, names["card"]),
@@ -142,6 +134,22 @@ def _roll(game: DungeonCards) -> RollView | None:
     return RollView(ROLLS[game.roll], game.strikes, game.evades, game.stars, result, game.need, aside)
 
 
+def _stake(game: DungeonCards) -> int:
+    """Return the gold that a safe end of this turn would bring now (2.4), before aids and claims."""
+    tables = game.tables
+    purses = game.gold[:]
+    total = 0
+    for card, status in zip(game.row, game.status):
+        if status == FOUND and tables.type[card] == ADVENTURER:
+            rival = game.seat_of(tables.owner[card])
+            gold = min(tables.gold[card], purses[rival])  # 9.3
+            purses[rival] -= gold
+            total += gold
+        elif status == FOUND:
+            total += tables.gold[card]
+    return total
+
+
 def _counts(pile: list[int], names: list[str]) -> dict[str, int]:
     """How many cards of each kind a pile holds, in the order of the content: never the pile's own order."""
     return {name: pile.count(card) for card, name in enumerate(names) if card in pile}
@@ -160,14 +168,9 @@ def imagine(game: DungeonCards, seat: int | None, dice: Dice) -> DungeonCards:
     return other
 
 
-# The questions at which aids are used.
-AID_QUESTIONS = (
-    PUSH_OR_STOP,
-    CARD_DRAWN,
-    FIGHT_OR_EVADE,
-    SETTLE_ROLL,
-    AFTER_EVADING,
-    TAKE_HIT,
-    COLLECT,
-    STRIKE_BOSS,
-)
+def secrets(game: DungeonCards, seat: int | None) -> list[str]:
+    """Return the names that nobody may be told now: the boss while it lies face down (1.7).
+
+    The cards in the deck can be counted by everybody; their order is hidden, but no name is.
+    """
+    return [] if game.boss_open or game.boss == NOBODY else [game.setup.catalogues["boss"][game.boss]]
