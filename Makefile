@@ -23,7 +23,7 @@ RULES_TESTS := $(wildcard tests/kernel tests/games)
 # Pytest ends with 5 when no test was selected, which is no failure for the figures.
 OR_NONE := || test $$? -eq 5
 
-.PHONY: help run test soak check format lock setup compiled test-interpreted test-compiled clean
+.PHONY: help run test soak check format golden lock setup compiled test-interpreted test-compiled clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ test-compiled: compiled
 format: setup ## Format the sources and mend what the linter can
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+
+golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
+	$(VENV)/bin/python -m tests.golden.write
 
 # An index other than the default one is given to uv by the environment; the lock names none.
 lock: build/lock/made ## Pin every dependency anew, with hashes

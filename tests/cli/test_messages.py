@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import typer
 
-from duskhall.cli import app
 from duskhall.cli.help import parameter_key
+from duskhall.cli.program import app
 from duskhall.cli.words import CLI_TEXTS
 from duskhall.games import GAMES, find
 from duskhall.kernel import describe

@@ -209,7 +209,7 @@ def imagine(state: HighCard, seat: int | None, dice: Dice) -> HighCard:
     new = state.copy()
     new.dice = dice.copy()
     others = [other for other in range(state.setup.seats) if other != seat]
-    cards = state.deck + [state.hands[other] for other in others]
+    cards = sorted(state.deck + [state.hands[other] for other in others])  # whatever the real order is
     dice.shuffle(cards)
     for other in others:
         new.hands[other] = cards.pop()
@@ -218,6 +218,13 @@ def imagine(state: HighCard, seat: int | None, dice: Dice) -> HighCard:
         if state.sealed[other] != NO_ANSWER:
             new.sealed[other] = dice.below(2)
     return new
+
+
+def secrets(state: HighCard, seat: int | None) -> list[str]:
+    """Every card but one's own, until they are shown."""
+    own = NOBODY if seat is None else state.hands[seat]
+    names = state.setup.catalogues["card"]
+    return [] if state.ended else [name for card, name in enumerate(names) if card != own]
 
 
 def odds(_: HighCard, __: int, ask: Ask) -> Odds:
@@ -261,6 +268,7 @@ def make_game(rules_version: int = 1, cooperative: bool = False) -> Game:
         odds=odds,
         outcome=outcome,
         why_not=why_not,
+        secrets=secrets,
         hidden_information=True,
         simultaneous=True,
         cooperative=cooperative,

@@ -5,67 +5,19 @@ wrong ends in one sentence on the standard error output and a non-zero exit stat
 """
 
 import os
-import platform
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
-from typing import Annotated
 
-import typer
-
-from duskhall import __version__
-from duskhall.cli import bench, play, records, rules, simulate
-from duskhall.cli.help import SpokenCommand, SpokenGroup
 from duskhall.cli.words import Mistake, spoken
 
 WRONG = 2  # the exit status of a command that was asked for something impossible
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 
-app = typer.Typer(
-    name="duskhall",
-    cls=SpokenGroup,
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-for command in (
-    rules.games,
-    play.play,
-    play.watch,
-    simulate.simulate,
-    rules.rules,
-    records.replay,
-    records.verify,
-    bench.bench,
-):
-    app.command(cls=SpokenCommand)(command)
-
-
-def version_line() -> str:
-    """Return which Duskhall this is, whether its rules are compiled, and the Python that runs it."""
-    spec = find_spec("duskhall.kernel.state")
-    source = spec is None or str(spec.origin).endswith(".py")
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"Duskhall {__version__}, {'interpreted' if source else 'compiled'}, {python}"
-
-
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(version_line())
-        raise typer.Exit
-
-
-@app.callback()
-def duskhall(
-    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
-) -> None:
-    """Play, watch, simulate and verify tabletop games."""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
         status = _run(given)
         sys.stdout.flush()
@@ -78,10 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     try:
-        status = typer.main.get_command(app).main(args=arguments, prog_name="duskhall", standalone_mode=False)
+        status = _command(arguments)
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 1
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         status = INTERRUPTED
     except Exception as error:
         sentence = _sentence(error, arguments)
@@ -91,11 +43,26 @@ def _run(arguments: list[str]) -> int:
         return WRONG
     if status == INTERRUPTED:
         sys.stderr.write(f"{spoken(arguments).text('interrupted')}\n")
+    return status
+
+
+def _command(arguments: list[str]) -> int:
+    import typer
+
+    from duskhall.cli.program import app
+
+    command = typer.main.get_command(app)
+    try:
+        status = command.main(args=arguments, prog_name="duskhall", standalone_mode=False, obj=arguments)
+    except typer.Abort:
+        return INTERRUPTED
     return status if isinstance(status, int) else 0
 
 
 def _sentence(error: Exception, arguments: Sequence[str]) -> str | None:
     """Return the one sentence for something that a person got wrong; None for an error of ours."""
+    from typer import TyperException
+
     from duskhall.games import UnknownGame
     from duskhall.kernel.game import BadSetup
     from duskhall.kernel.record import BadRecord
@@ -111,7 +78,7 @@ def _sentence(error: Exception, arguments: Sequence[str]) -> str | None:
         return spoken(arguments).text("mistake-unknown-rule", number=error.number, nearest=nearest)
     if isinstance(error, UnknownGame | UnknownMind | BadSetup | BadRecord | UnknownLanguage | Refusal):
         return str(error)
-    if isinstance(error, typer.TyperException):
+    if isinstance(error, TyperException):
         return spoken(arguments).text("mistake-usage", problem=error.format_message().rstrip("."))
     if isinstance(error, OSError) and not isinstance(error, BrokenPipeError) and error.filename:
         return spoken(arguments).text("mistake-file", file=str(error.filename), problem=str(error.strerror))

@@ -37,7 +37,7 @@ class SpokenGroup(TyperGroup):
 
 def translate(command: Any, name: str, ctx: Any) -> None:
     """Put the words of the messages into a command and its parameters."""
-    texts = spoken(sys.argv[1:])
+    texts = spoken(ctx.find_root().obj or sys.argv[1:])
     command.help = texts.text(f"help-{name}" if name else "help")
     command.rich_help_panel = texts.text("help-title-commands")
     examples = texts.text(f"help-{name}-examples" if name else "help-examples").splitlines()

@@ -54,6 +54,8 @@ def bot_names(game: "Game", given: str | None, count: int) -> list[str]:
     """Return a bot for each of so many seats: one name serves all of them, several are one for each."""
     from duskhall import minds
 
+    if not count and not given:
+        return []
     names = [name.strip() for name in given.split(",")] if given else [minds.default(game.id)]
     for name in names:
         minds.find(game.id, name)

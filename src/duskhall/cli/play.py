@@ -38,11 +38,18 @@ def play(
     seed: Seed = None,
     option: Options = None,
     record: RecordFile = None,
+    server: Annotated[str | None, typer.Option("--server", metavar="URL", show_default=False)] = None,
+    table: Annotated[str | None, typer.Option("--table", metavar="LINK", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     """Play in this terminal, alone with bots or with friends around it."""
     from duskhall.games import find
 
+    if server is not None:
+        from duskhall.cli.remote import play_at
+
+        play_at(server, find(game), players, names, bots, option, table, lang)
+        return
     seats = usual_players(find(game)) if players is None else players
     people = {seat_number(each, seats) for each in seat or ()}
     people.update(read_seats(humans, seats) if humans is not None else ())

@@ -43,7 +43,10 @@ class Screen:
 
     def view(self, setup: "Setup", view: Any) -> None:
         """Show what a view holds, as the game describes it."""
-        tree = setup.game.describe(view)
+        self.tree(setup.game.describe(view))
+
+    def tree(self, tree: describe.Text) -> None:
+        """Show a description."""
         lines = [self._branch(child) for child in tree.children]
         title = describe.sentence(tree, self.table)
         self.console.print(Panel(Group(*lines), title=Text(title), title_align="left", border_style="dim"))

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -35,7 +36,7 @@ def spoken(arguments: Sequence[str]) -> "Texts":
     from duskhall.kernel.text import UnknownLanguage
 
     wanted = None
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in pairwise([*arguments, ""]):
         if argument == "--lang":
             wanted = following
         elif argument.startswith("--lang="):

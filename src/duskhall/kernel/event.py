@@ -6,6 +6,8 @@ that nothing is built.  The text of an event is elsewhere: the Fluent message `e
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from duskhall.kernel.setup import Setup
 
 # What an int of an event means; any other word is a noun whose catalogue gives the name (card, adventurer ...).
@@ -45,6 +47,7 @@ class Kind:
         return f"Kind({self.name!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """Hears what the rules tell; subclassed by whoever needs events."""
 
@@ -89,6 +92,7 @@ class Event:
         return f"Event({self.plain()})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder(Listener):
     """Keeps every event in the order in which it was told."""
 

@@ -3,7 +3,7 @@
 Algorithms check the metadata; the table, the records, the client and the research adapters derive the rest.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,6 +17,7 @@ from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask, Question
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Content, Setup, Value
+from duskhall.kernel.standing import Standing
 from duskhall.kernel.state import State, Step
 
 Odds = Mapping[int, Mapping[str, float]]
@@ -31,7 +32,8 @@ class Option:
     """A choice that a table makes before it plays: its possible values, the default, and the rule it bears on.
 
     `in_simulation` is what simulations, environments and tests use instead of the default: the limit of a game
-    that the rules would let run for ever.
+    that the rules would let run for ever.  Where the option picks an entry of the content, `noun` names its catalogue:
+    besides the default, the values are then what the content at hand has.
     """
 
     name: str
@@ -39,20 +41,17 @@ class Option:
     values: Sequence[Value]
     rule: str
     in_simulation: Value | None = None
+    noun: str = ""
 
-    def check(self, value: object) -> Value:
+    def check(self, value: object, content: Content) -> Value:
         """Return the value, with digits read as a number, or raise `BadSetup`."""
         if isinstance(value, str) and isinstance(self.default, int):
             with suppress(ValueError):
                 value = int(value)
-        if not isinstance(value, str | int) or isinstance(value, bool) or value not in self.values:
-            raise BadSetup(f"Option {self.name} cannot be {value!r}; it is one of {self._possible()}.")
+        values = (self.default, *content.catalogues[self.noun]) if self.noun else self.values
+        if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
+            raise BadSetup(f"Option {self.name} cannot be {value!r}; it is one of {_listed(values)}.")
         return value
-
-    def _possible(self) -> str:
-        if isinstance(self.values, range):
-            return f"{self.values[0]} to {self.values[-1]}"
-        return ", ".join(str(value) for value in self.values)
 
 
 @dataclass(frozen=True)
@@ -77,6 +76,15 @@ class Game:
     odds: Callable[[Any, int, Ask], Odds]
     outcome: Callable[[Any], Outcome]
     why_not: Callable[[Any, Ask, int], Refusal]
+    # What seats may say to one another, outside the rules: events whose first field is the speaker.
+    statements: tuple[Kind, ...] = ()
+    # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.
+    secrets: Callable[[Any, int | None], Collection[str]] | None = None
+    # Why a seat that is not asked may not answer this question now, where a rule is the reason.
+    why_not_asked: Callable[[Any, int, Question], Refusal | None] | None = None
+    # What a seat can work out from its view alone, in words; shown on request.
+    notebook: Callable[[Setup, Any], Any] | None = None
+    standing: tuple[Standing, ...] = ()  # answers that a seat may give in advance
     hidden_information: bool = False  # some seat knows what another does not
     simultaneous: bool = False  # some questions are asked of several seats at once, sealed
     cooperative: bool = False  # everyone wins or loses together
@@ -130,8 +138,9 @@ class Game:
             name: option.in_simulation if simulation and option.in_simulation is not None else option.default
             for name, option in known.items()
         }
-        chosen.update({name: known[name].check(value) for name, value in (options or {}).items()})
-        return Setup(self, seats, chosen, self._content if content is None else self.load(content))
+        loaded = self._content if content is None else self.load(content)
+        chosen.update({name: known[name].check(value, loaded) for name, value in (options or {}).items()})
+        return Setup(self, seats, chosen, loaded)
 
     def new(self, setup: Setup, dice: Dice, listener: Listener | None = None) -> State:
         """Set the table up and run to the first decision."""
@@ -146,8 +155,21 @@ class Game:
         state.thaw(frozen)
         return state
 
+    def refuse_unasked(self, state: State, seat: int, question: Question) -> Refusal:
+        """Return why a seat that is asked nothing may not answer."""
+        if state.ended:
+            return Refusal("refusal-game-over", "", {"seat": seat})
+        refusal = self.why_not_asked(state, seat, question) if self.why_not_asked is not None else None
+        return refusal or Refusal("refusal-not-asked", "", {"seat": seat})
+
     def refuse(self, state: State, ask: Ask, option: int) -> Refusal:
         """Return why an option of an ask is not legal now."""
         if not 0 <= option < len(state.setup.domains[ask.question.index]):
             return Refusal("refusal-no-such-option", ask.question.rule, {"question": ask.question.name})
         return self.why_not(state, ask, option)
+
+
+def _listed(values: Sequence[Value]) -> str:
+    if isinstance(values, range):
+        return f"{values[0]} to {values[-1]}"
+    return ", ".join(str(value) for value in values)

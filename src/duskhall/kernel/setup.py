@@ -18,7 +18,9 @@ Value = str | int
 class Content:
     """A game's parsed content: the data as it was read, its digest, its catalogues of names, and `tables`.
 
-    `tables` is what the rules look numbers up in: an object of the game's own, shared by all states.
+    `tables` is what the rules look numbers up in: an object of the game's own, shared by all states.  A game may
+    add `designed`, per noun the entries that are Duskhall's own design and get a small sign in every interface, and
+    `words`, per language the messages that the content brings along.
     """
 
     def __init__(self, data: Mapping[str, Any], digest: str, catalogues: Mapping[str, list[str]], tables: Any) -> None:
@@ -27,6 +29,8 @@ class Content:
         self.digest = digest
         self.catalogues = catalogues
         self.tables = tables
+        self.designed: Mapping[str, frozenset[str]] = {}
+        self.words: Mapping[str, Mapping[str, str]] = {}
 
 
 class Setup:

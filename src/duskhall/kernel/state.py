@@ -60,6 +60,12 @@ class State:
             return [ask for ask, answer in zip(self.asks, self.sealed) if answer == NO_ANSWER]
         return list(self.asks)
 
+    def next_ask(self) -> Ask:
+        """Return the first pending ask, as `pending()[0]` does, without making a list; there must be one."""
+        if self.mode == ALL:
+            return self.asks[self.sealed.index(NO_ANSWER)]
+        return self.asks[0]
+
     def ask_for(self, seat: int) -> Ask | None:
         """Return what this seat may answer now, a sealed answer that can still be changed included."""
         for ask in self.asks:
@@ -71,7 +77,7 @@ class State:
         """Carry out a decision, or raise a `Refusal` with the state untouched."""
         ask = self.ask_for(seat)
         if ask is None:
-            raise Refusal("refusal-game-over" if self.ended else "refusal-not-asked", "", {"seat": seat})
+            raise self.setup.game.refuse_unasked(self, seat, question)
         if ask.question is not question:
             raise Refusal("refusal-other-question", ask.question.rule, {"question": ask.question.name})
         if option not in ask.options:
@@ -167,14 +173,17 @@ class State:
         """Answer everything at random until the end, and return how many decisions that took."""
         decisions = 0
         while self.asks:
-            ask = self.asks[0] if self.mode != ALL else self.pending()[0]
+            ask = self.next_ask()
             options = ask.options
             self.take(ask, options[dice.below(len(options))] if len(options) > 1 else options[0])
             decisions += 1
         return decisions
 
     def _seal(self, ask: Ask, option: int) -> None:
-        self.sealed[self.asks.index(ask)] = option
+        place = 0
+        while self.asks[place] is not ask and self.asks[place].seat != ask.seat:
+            place += 1
+        self.sealed[place] = option
         if NO_ANSWER in self.sealed:
             return
         asks, sealed = self.asks, self.sealed

@@ -14,7 +14,7 @@ import msgspec
 
 from duskhall.kernel import fairness
 from duskhall.kernel.dice import Dice, Draw
-from duskhall.kernel.event import Event, Recorder
+from duskhall.kernel.event import NUMBER, SEAT, Event, Recorder, Stable
 from duskhall.kernel.game import Game
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import ANY, Ask, Question
@@ -200,7 +200,11 @@ class Table:
         return self.enter(Entry(kind="seat", seat=seat, player=player))
 
     def speak(self, seat: int, statement: Mapping[str, str | int]) -> Entry:
-        """Make a structured statement; the rules ignore it."""
+        """Make a structured statement; the rules ignore it.
+
+        Where the game declares `statements`, it is `{"say": kind, field: value ...}` without the speaker, and
+        everybody hears it as an event.
+        """
         return self.enter(Entry(kind="statement", seat=seat, statement=dict(statement)))
 
     def undo(self, seat: int, to: int | None = None, *, consent: bool = False) -> Entry:
@@ -272,7 +276,8 @@ class Table:
         if first not in self._before or not (allowed or all(seat == entry.seat for _, seat in undone)):
             raise Refusal("refusal-undo-barrier", "", {"seat": entry.seat})
         self.state = self._before[first]
-        self.events = [(number, event) for number, event in self.events if number <= to]
+        spoken = self.game.statements  # words stay said
+        self.events = [(number, event) for number, event in self.events if number <= to or event.kind in spoken]
         self._made = self._made[: -len(undone)]
         for number, _ in undone:
             del self._before[number]
@@ -285,7 +290,11 @@ class Table:
             canonical(msgspec.convert(entry.statement, Statement))
         except ValueError as error:
             raise Refusal("refusal-bad-statement", "", {"seat": entry.seat}) from error
-        return entry
+        if not self.game.statements:
+            return entry
+        event = said(self.setup, entry.seat, entry.statement or {})
+        self.events.append((self.seq + 1, event))
+        return msgspec.structs.replace(entry, events=_public([event]))
 
     def _seat_player(self, entry: Entry) -> Entry:
         self._check_seat(entry)
@@ -304,6 +313,24 @@ _CARRY_OUT: Final[Mapping[str, Callable[[Table, Entry], Entry]]] = {
     "statement": Table._say,
     "seat": Table._seat_player,
 }
+
+
+def said(setup: Setup, seat: int, statement: Mapping[str, str | int]) -> Event:
+    """Return the event of a statement that the game declares, or raise a `Refusal`."""
+    kind = next((kind for kind in setup.game.statements if kind.name == statement.get("say")), None)
+    if kind is None or set(statement) != {"say", *kind.fields[1:]}:
+        raise Refusal("refusal-bad-statement", "", {"seat": seat})
+    values: dict[str, Stable] = {kind.fields[0]: seat}
+    for field, noun in zip(kind.fields[1:], kind.nouns[1:]):
+        value = statement[field]
+        if noun in (NUMBER, SEAT):
+            possible = isinstance(value, int) and (noun == NUMBER or 0 <= value < setup.seats)
+        else:
+            possible = value in setup.catalogues[noun]
+        if not possible or isinstance(value, bool):
+            raise Refusal("refusal-bad-statement", kind.rule, {"seat": seat})
+        values[field] = value
+    return Event(kind, values)
 
 
 def setup_of(game: Game, record: Record) -> Setup:

@@ -104,8 +104,16 @@ class TableTexts:
         self.names = names
 
     def text(self, name: str, /, **arguments: Plain) -> str:
-        """Return the message of this key."""
+        """Return the message of this key; what the table's own content says comes first."""
+        words = self.setup.content.words
+        for lang in (self.texts.lang, FALLBACK):
+            if name in words.get(lang, ()):
+                return words[lang][name]
         return self.texts.text(name, **arguments)
+
+    def has(self, name: str) -> bool:
+        """Say whether there are words of this key, in any language at hand."""
+        return any(name in words for words in self.setup.content.words.values()) or self.texts.has(name)
 
     def seat(self, seat: int) -> str:
         """Return the name of the player in this seat."""
@@ -114,8 +122,11 @@ class TableTexts:
         return self.names[seat] if 0 <= seat < len(self.names) else self.text("seat-name", number=seat + 1)
 
     def noun(self, noun: str, name: str) -> str:
-        """Return what an entry of a catalogue is called."""
-        return self.text(key(noun, name))
+        """Return what an entry of a catalogue is called, with a small sign if it is Duskhall's own design."""
+        called = self.text(key(noun, name))
+        if name in self.setup.content.designed.get(noun, ()):
+            return self.text("designed", name=called)
+        return called
 
     def event_text(self, event: Event) -> str:
         """Return the sentence for something that happened.

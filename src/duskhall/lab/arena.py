@@ -5,12 +5,13 @@ the same seed gives the same result on any machine, compiled or not, with any nu
 """
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import islice
 
 from duskhall import games, minds
 from duskhall.kernel.dice import Dice
@@ -86,7 +87,7 @@ def play_at_random(setup: Setup, seed: bytes) -> Result:
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
             return _result(state, decisions)
-        ask = state.asks[0] if one_at_a_time else state.pending()[0]
+        ask = state.asks[0] if one_at_a_time else state.next_ask()
         options = ask.options
         take(ask, options[dice[ask.seat].below(len(options))] if len(options) > 1 else options[0])
     raise EndlessGame(setup)
@@ -134,17 +135,20 @@ def _result(state: State, decisions: int) -> Result:
 
 
 def _parts(series: Series, jobs: int) -> Iterator[Tally]:
-    chunks = [(first, min(CHUNK, series.games - first)) for first in range(0, series.games, CHUNK)]
-    if jobs == 1 or len(chunks) < 2:
+    chunks = ((first, min(CHUNK, series.games - first)) for first in range(0, series.games, CHUNK))
+    if jobs == 1 or series.games <= CHUNK:
         for first, count in chunks:
             yield play_part(series, first, count)
         return
-    context = multiprocessing.get_context("spawn")
-    workers = min(jobs, len(chunks))
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_quietly) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         try:
-            for future in as_completed([pool.submit(play_part, series, *chunk) for chunk in chunks]):
-                yield future.result()
+            waiting: set[Future[Tally]] = set()
+            while (more := list(islice(chunks, 2 * jobs - len(waiting)))) or waiting:
+                with _interrupts_held_back():  # a process is started when the pool needs one more
+                    waiting |= {pool.submit(play_part, series, *chunk) for chunk in more}
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
@@ -152,6 +156,14 @@ def _parts(series: Series, jobs: int) -> Iterator[Tally]:
             raise
 
 
-def _leave_quietly() -> None:
-    """Let Ctrl-C end a worker without a word: the process that started it says what has to be said."""
-    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Let the processes that start meanwhile never hear Ctrl-C: whoever started them ends them, and says why."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

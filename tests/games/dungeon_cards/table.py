@@ -13,6 +13,8 @@ there) raises a `ScenarioError` that says what is on the table instead.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from duskhall.games.dungeon_cards import boss, rules
 from duskhall.games.dungeon_cards.state import EXPLORE, DungeonCards
 from duskhall.games.dungeon_cards.view import View
@@ -92,8 +94,7 @@ class Table:
 
     def deck(self, *cards: str) -> "Table":
         """Put these cards on top of the deck, the one to be drawn first named first."""
-        for card in reversed(cards):
-            self.state.deck.append(self._take_from_deck(card))
+        self.state.deck += [self._take_from_deck(card) for card in reversed(cards)]
         return self
 
     def piles(self, *, deck: Sequence[str], discard: Sequence[str] = ()) -> "Table":
@@ -145,6 +146,14 @@ class Table:
             self._throwing(self.state.run)
         return self
 
+    def until(self, question: str) -> "Table":
+        """Give the first option of whatever is asked (draw, go on, accept) until this question comes."""
+        for _ in range(20):
+            if self.question() == question:
+                return self
+            self.answer(self.options()[0])
+        raise ScenarioError(f"{question} did not come: {self._situation()}")
+
     def refused(self, option: str, rule: str, reason: str) -> "Table":
         """Hold that this answer is refused for this reason by this rule, and changes nothing."""
         ask = self._ask()
@@ -152,13 +161,11 @@ class Table:
         number = self.state.setup.option_number(ask.question, option)
         if number < 0:
             raise ScenarioError(f"{ask.question.name} has no option {option!r}")
-        try:
+        with pytest.raises(Refusal) as refused:
             self.state.answer(ask.seat, ask.question, number)
-        except Refusal as refusal:
-            assert (refusal.reason, refusal.rule) == (reason, rule)
-            assert self.state.digest() == before, f"the refusal of {option!r} changed the state"
-            return self
-        raise AssertionError(f"{option!r} was not refused, but should be by rule {rule}")
+        assert (refused.value.reason, refused.value.rule) == (reason, rule)
+        assert self.state.digest() == before, f"the refusal of {option!r} changed the state"
+        return self
 
     # --- Reading -------------------------------------------------------------------------------------------------
 
@@ -279,19 +286,19 @@ class Table:
 
     def _throwing(self, play: Any) -> None:
         """Play on with the scripted dice, which are laid into the stream that the game draws from."""
-        faces = "".join(self.script)[:BLOCK]
-        values = bytes({"S": 0, "E": 3, "*": 5}[face] for face in faces)
+        values = bytes({"S": 0, "E": 3, "*": 5}[face] for face in "".join(self.script))
         dice = self.state.dice
         dice.log = []
         if values:
-            dice.block = values.rjust(BLOCK, b"\0")
-            dice.used = BLOCK - len(values)
+            _lay_into(dice, values)
         play()
         purposes = [draw[3] for draw in dice.log]
-        thrown = sum(purpose in THROWN for purpose in purposes)
-        if set(purposes[: len(values)]) - set(THROWN):
-            raise ScenarioError(f"chance was needed for {purposes[0]!r} before the scripted dice were thrown")
-        self._use_up(thrown)
+        strange = set(purposes[: len(values)]) - set(THROWN)
+        if strange:
+            raise ScenarioError(
+                f"chance was needed for a {' and a '.join(sorted(strange))} before the scripted dice were thrown"
+            )
+        self._use_up(sum(purpose in THROWN for purpose in purposes))
 
     def _use_up(self, thrown: int) -> None:
         script = list(self.script)
@@ -341,6 +348,25 @@ def game() -> Game:
     from duskhall.games import find
 
     return find(GAME_ID)
+
+
+def fresh(players: int, seed: int = 1, **options: str | int) -> DungeonCards:
+    """Return a new game, run to its first decision, with the game's own defaults."""
+    state = game().new(game().setup(players, options), Dice(seed.to_bytes(32, "big")))
+    assert isinstance(state, DungeonCards)
+    return state
+
+
+def _lay_into(dice: Dice, values: bytes) -> None:
+    """Let the next draws of a stream be these values.
+
+    A stream reads its block up to the byte BLOCK and then hashes the next one.  More values than that stand at the
+    block's end and are read first, by negative places.  So no subclass is needed, which a compiled class would not
+    allow.
+    """
+    before = len(values) - BLOCK
+    dice.block = values[before:] + values[:before] if before > 0 else values.rjust(BLOCK, b"\0")
+    dice.used = -before
 
 
 def _start(dice: Dice, setup: Any, recorder: Recorder) -> DungeonCards:

@@ -39,6 +39,8 @@ help-play-seat = A seat that a person plays; may be given several times. Seat 1 
 help-play-humans = The seats that people play, with commas, such as 1,3; or none.
 help-play-names = What the people are called, with commas.
 help-play-bots = Which bots play the other seats: one name for all, or one for each, with commas.
+help-play-server = Play at a table of the hall at this address.
+help-play-table = Sit down at this table of the hall: the link that its host sees. Without it a new table is made.
 help-play-examples =
     duskhall play dungeon-cards
     duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
@@ -84,6 +86,33 @@ help-bench-seconds = How long each figure is measured; 1 second without it.
 help-bench-examples =
     duskhall bench
     duskhall bench dungeon-cards --json
+
+help-serve = Run the hall: the server where people play, alone with bots or with friends by a link.
+help-serve-host = The address to listen at; 127.0.0.1 (this machine alone) without it.
+help-serve-port = The port; 8000 without it, 0 takes any free one.
+help-serve-origin = A further address at which browsers reach the hall, such as https://hall.example; may be given several times.
+help-serve-open-browser = Open the hall in a browser.
+help-any-db = Where the hall keeps everything: sqlite:///FILE or postgresql://...
+help-any-config = A TOML file with settings of the hall; the environment (DUSKHALL_PORT ...) and flags come before it.
+help-serve-examples =
+    duskhall serve --open
+    duskhall serve --host 0.0.0.0 --port 8000 --origin http://192.168.1.20:8000
+    duskhall serve --db postgresql://duskhall@localhost/duskhall
+
+help-doctor = Replay every table that a hall keeps, and compare the states.
+help-doctor-examples =
+    duskhall doctor
+    duskhall doctor --db postgresql://duskhall@localhost/duskhall --json
+
+help-backup = Keep everything that a hall holds in a file; the hall may run meanwhile.
+help-backup-file = The file to write.
+help-backup-examples =
+    duskhall backup hall.backup
+
+help-restore = Fill an empty store from a backup, also one of the other database.
+help-restore-file = The file that `duskhall backup` wrote.
+help-restore-examples =
+    duskhall restore hall.backup --db sqlite:///new.sqlite3
 
 ## What a person can get wrong
 
@@ -175,3 +204,21 @@ bench-loop = Calibration loop: { $rate } loops/s
 bench-from-python = Driven from Python: { $rate } decisions/s, { $loops } per 1000 loops
 bench-in-engine = Inside the engine: { $rate } decisions/s, { $loops } per 1000 loops
 bench-copy = Copying a state: { $micros } µs, { $loops } copies per 1000 loops
+
+## The hall
+
+serve-started = Duskhall is open at { $address } (Ctrl-C closes it).
+doctor-well = { $tables } tables with { $entries } entries are well.
+doctor-ill = { $ill } of { $tables } tables are not well ({ $entries } entries in all).
+doctor-problem = Table { $table }: { $problem }
+backup-done = { $rows } rows are kept in { $file }.
+restore-done = { $rows } rows are restored from { $file }.
+remote-table = Table { $link }: give this link to the others, who play with --table.
+remote-waiting = Waiting for the others: { $seats } of { $all } seats are ready.
+remote-started = The game begins. Dice promised: { $commitment }
+remote-lost = The connection is lost; trying again.
+remote-record = The record: { $address }
+mistake-hall = { $problem }
+mistake-link = { $link } is no table's link.
+mistake-table-full = There is no free seat at this table.
+mistake-lost = The hall does not answer any more; play on with the same command.

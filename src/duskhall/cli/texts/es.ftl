@@ -39,6 +39,8 @@ help-play-seat = Un asiento en el que juega una persona; se puede repetir. Sin e
 help-play-humans = Los asientos en los que juegan personas, con comas, como 1,3; o none (ninguno).
 help-play-names = Cómo se llaman las personas, con comas.
 help-play-bots = Qué bots juegan en los demás asientos: un nombre para todos, o uno para cada uno, con comas.
+help-play-server = Juega en una mesa de la sala de esta dirección.
+help-play-table = Siéntate a esta mesa de la sala: el enlace que ve quien la abrió. Si no se dice, se abre una nueva.
 help-play-examples =
     duskhall play dungeon-cards --lang es
     duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
@@ -84,6 +86,33 @@ help-bench-seconds = Cuánto se mide cada cifra; 1 segundo si no se dice.
 help-bench-examples =
     duskhall bench
     duskhall bench dungeon-cards --json
+
+help-serve = Abre la sala: el servidor donde se juega, a solas con bots o con amigos por un enlace.
+help-serve-host = La dirección en la que escucha; 127.0.0.1 (solo esta máquina) si no se dice.
+help-serve-port = El puerto; 8000 si no se dice, 0 toma uno libre.
+help-serve-origin = Otra dirección por la que los navegadores llegan a la sala, como https://hall.example; se puede repetir.
+help-serve-open-browser = Abre la sala en un navegador.
+help-any-db = Dónde lo guarda todo la sala: sqlite:///FILE o postgresql://...
+help-any-config = Un archivo TOML con ajustes de la sala; antes valen el entorno (DUSKHALL_PORT ...) y las opciones.
+help-serve-examples =
+    duskhall serve --open
+    duskhall serve --host 0.0.0.0 --port 8000 --origin http://192.168.1.20:8000
+    duskhall serve --db postgresql://duskhall@localhost/duskhall
+
+help-doctor = Repite todas las mesas que guarda una sala y compara los estados.
+help-doctor-examples =
+    duskhall doctor
+    duskhall doctor --db postgresql://duskhall@localhost/duskhall --json
+
+help-backup = Guarda en un archivo todo lo que contiene una sala; la sala puede seguir abierta.
+help-backup-file = El archivo que se escribe.
+help-backup-examples =
+    duskhall backup hall.backup
+
+help-restore = Llena un almacén vacío con una copia, también de la otra base de datos.
+help-restore-file = El archivo que escribió `duskhall backup`.
+help-restore-examples =
+    duskhall restore hall.backup --db sqlite:///new.sqlite3
 
 ## En qué puede equivocarse una persona
 
@@ -175,3 +204,21 @@ bench-loop = Bucle de calibración: { $rate } vueltas/s
 bench-from-python = Desde Python: { $rate } decisiones/s, { $loops } por cada 1000 vueltas
 bench-in-engine = Dentro del motor: { $rate } decisiones/s, { $loops } por cada 1000 vueltas
 bench-copy = Copiar un estado: { $micros } µs, { $loops } copias por cada 1000 vueltas
+
+## La sala
+
+serve-started = Duskhall está abierta en { $address } (Ctrl-C la cierra).
+doctor-well = { $tables } mesas con { $entries } entradas están bien.
+doctor-ill = { $ill } de { $tables } mesas no están bien ({ $entries } entradas en total).
+doctor-problem = Mesa { $table }: { $problem }
+backup-done = { $rows } filas quedan guardadas en { $file }.
+restore-done = { $rows } filas quedan restauradas de { $file }.
+remote-table = Mesa { $link }: da este enlace a los demás, que juegan con --table.
+remote-waiting = Esperando a los demás: { $seats } de { $all } asientos están listos.
+remote-started = Empieza la partida. Dados prometidos: { $commitment }
+remote-lost = Se ha perdido la conexión; se intenta de nuevo.
+remote-record = El registro: { $address }
+mistake-hall = { $problem }
+mistake-link = { $link } no es el enlace de una mesa.
+mistake-table-full = En esta mesa no queda ningún asiento libre.
+mistake-lost = La sala ya no responde; sigue jugando con la misma orden.

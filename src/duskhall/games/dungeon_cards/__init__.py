@@ -13,7 +13,7 @@ GAME = Game(
     id="dungeon-cards",
     folder=Path(__file__).parent,
     rules_version=1,
-    seats=range(2, 7),
+    seats=range(2, 7),  # 1.1
     minutes=range(20, 41),
     questions=QUESTIONS,
     flow=(rules, boss),
@@ -22,7 +22,7 @@ GAME = Game(
         Option("adventurers", "choose", ("choose", "random"), "1.3"),
         Option("first_player", "random", ("random", "seat"), "1.2"),
         Option("rounds", 10, range(1, 31), "2.6"),
-        Option("boss", "random", ("random", "lich_queen", "minotaur", "crypt_dragon"), "1.7"),
+        Option("boss", "random", ("random", "lich_queen", "minotaur", "crypt_dragon"), "1.7", noun="boss"),
         Option("winner", "after_boss", ("after_boss", "before_boss"), "13.1"),
     ),
     load=content.load,

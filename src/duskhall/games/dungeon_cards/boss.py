@@ -103,7 +103,7 @@ def boss_uses_skill(game: DungeonCards) -> None:
 
 
 def rank_players(game: DungeonCards) -> None:
-    """13.1 By gold, 13.2 then whoever beat the boss, 13.3 then fewer hits, 13.4 then six dice."""
+    """13.1 By gold, 13.2 then whoever beat the boss, 13.3 then fewer hits, 13.4 then six dice; 10.3 everyone counts."""
     seats = list(range(game.seats))
     most_hits = max(game.tables.hits)
     keys = [

@@ -202,14 +202,9 @@ def _all_different(noun: str, ids: list[str]) -> None:
 
 def _one_of(noun: str, entry: str, field: str, value: str, possible: Any) -> None:
     if value not in possible:
-        raise BadContent(f"{FILES[noun]}: {noun} {entry}, {field}: {value!r} is not one of {', '.join(possible)}.")
-
-
-def _unlike(value: str, possible: Any) -> str:
-    """Say what a value should have been instead; a field that this type of entry does not have is empty."""
-    if "" in possible:
-        return f"{value!r} is not for this type"
-    return f"{value!r} is not one of {', '.join(possible)}"
+        # a field that this type of entry does not have must be empty
+        problem = "is not for this type" if "" in possible else f"is not one of {', '.join(possible)}"
+        raise BadContent(f"{FILES[noun]}: {noun} {entry}, {field}: {value!r} {problem}.")
 
 
 def _at_least(noun: str, entry: str, field: str, value: int, least: int) -> None:

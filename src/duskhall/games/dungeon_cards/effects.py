@@ -66,14 +66,14 @@ def peek_discard(game: DungeonCards, seat: int, amount: int) -> None:
     """6.6, 6.7 Look at the top card; keep it there, or discard it."""
     refill_deck(game)  # 11.1
     game.reveal()
-    game.knows_top = seat
+    game.top_seen |= 1 << seat
     game.tell(TOP_CARD_SEEN, seat, game.deck[-1])
     game.ask(seat, KEEP_OR_DISCARD, [0, 1])
 
 
 def top_unknown(game: DungeonCards, seat: int, aid: int) -> bool:
     """Looking helps if there is a card that one does not know."""
-    return game.knows_top != seat and (len(game.deck) > 0 or len(game.discard) > 0)
+    return not game.knows_top(seat) and (len(game.deck) > 0 or len(game.discard) > 0)
 
 
 def reduce_action(game: DungeonCards, seat: int, amount: int) -> None:

@@ -57,7 +57,7 @@ def bust_chance(game: DungeonCards, seat: int) -> float:
     """Return the chance that the next card makes this player bust, before any aid."""
     room = game.action_limit() - game.action_total
     pile = game.deck if game.deck else game.discard
-    if game.deck and game.knows_top == seat:
+    if game.deck and game.knows_top(seat):
         pile = game.deck[-1:]
     if not pile:
         return 0.0

@@ -165,7 +165,7 @@ def before_drawing(game: DungeonCards) -> None:
     seat = game.turn
     if not game.deck and not game.discard:  # 11.2
         game.tell(events.DECK_EMPTY, seat)
-        collecting(game)
+        game.do(collecting)  # planned, not called: a whole game may pass so, and the calls would pile up
         return
     options = [DRAW, STOP] if game.row else [DRAW]
     add_aids(game, seat, BEFORE_DRAWING, options, 2)
@@ -194,7 +194,7 @@ def keep_or_discard(game: DungeonCards, seat: int, option: int) -> None:
     else:
         card = game.deck.pop()
         game.discard.append(card)
-        game.knows_top = NOBODY
+        game.top_seen = 0
         game.reveal()
         game.tell(events.TOP_CARD_DISCARDED, seat, card)
 
@@ -203,7 +203,7 @@ def turn_up_card(game: DungeonCards) -> None:
     """2.2 The top card is laid face up next to the others of this turn."""
     refill_deck(game)
     card = game.deck.pop()
-    game.knows_top = NOBODY
+    game.top_seen = 0
     game.reveal()
     game.row.append(card)
     game.status.append(OPEN)
@@ -217,7 +217,7 @@ def refill_deck(game: DungeonCards) -> None:
     if not game.deck:
         game.deck, game.discard = game.discard, []
         game.dice.shuffle(game.deck, "reshuffle")
-        game.knows_top = NOBODY
+        game.top_seen = 0
         game.tell(events.DECK_RESHUFFLED, len(game.deck))
 
 
@@ -463,7 +463,10 @@ def end_failed_turn(game: DungeonCards) -> None:
 
 
 def add_aids(game: DungeonCards, seat: int, moment: int, options: list[int], first: int) -> None:
-    """6.2, 6.3, 6.5 Add the aids that can be used at this moment; option `first` is the first aid."""
+    """6.2, 6.3, 6.5 Add the aids that can be used at this moment, 6.4 those used before included.
+
+    Option `first` is the first aid.
+    """
     tables = game.tables
     points = game.points[seat]
     if points:

@@ -109,7 +109,7 @@ class DungeonCards(State):
         "phase", "round", "first_player", "turn",
         "adventurer", "gold", "hits", "points", "held",
         "from_treasures", "from_monsters", "from_rivals", "from_boss",
-        "deck", "discard", "knows_top",
+        "deck", "discard", "top_seen",
         "row", "status", "action", "action_total", "bust",
         "roll", "need", "strikes", "evades", "stars", "added", "used_on_roll", "aside_strikes", "aside_evades",
         "aside_stars", "hits_coming", "sanctuary", "noses", "settling",
@@ -135,7 +135,7 @@ class DungeonCards(State):
     # Piles; the top card is the last one
     deck: list[int]
     discard: list[int]
-    knows_top: int  # the seat that has seen the top card
+    top_seen: int  # the seats that have seen the top card, one bit each (6.7)
     # The turn
     row: list[int]
     status: list[int]
@@ -191,7 +191,7 @@ class DungeonCards(State):
         self.from_boss = [0] * seats
         self.deck = []
         self.discard = []
-        self.knows_top = NOBODY
+        self.top_seen = 0
         self.row = []
         self.status = []
         self.action = self.action_total = 0
@@ -226,7 +226,7 @@ class DungeonCards(State):
         new.from_boss = self.from_boss[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]
-        new.knows_top = self.knows_top
+        new.top_seen = self.top_seen
         new.row = self.row[:]
         new.status = self.status[:]
         new.action = self.action
@@ -293,6 +293,10 @@ class DungeonCards(State):
         """Return how many strikes or evades the roll counts, everything added."""
         faces = self.evades if self.roll == EVASION else self.strikes
         return faces + self.added + self.permanent_bonus(seat, self.roll)
+
+    def knows_top(self, seat: int) -> bool:
+        """Say whether this player has seen the card on top of the deck (6.7)."""
+        return self.top_seen >> seat & 1 == 1
 
     def turn_order(self) -> list[int]:
         """Return all seats clockwise from the first player."""

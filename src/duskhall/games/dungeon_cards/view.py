@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True):
 def view(game: DungeonCards, seat: int | None) -> View:
     """Return what that seat, or a spectator (None), may know."""
     names = game.setup.catalogues
-    knows_top = seat is not None and game.knows_top == seat and len(game.deck) > 0
+    knows_top = seat is not None and game.knows_top(seat) and len(game.deck) > 0
     ready = game.turn != NOBODY and game.adventurer[game.turn] != NOBODY
     return View(
         seat=seat,
@@ -158,7 +158,7 @@ def _counts(pile: list[int], names: list[str]) -> dict[str, int]:
 def imagine(game: DungeonCards, seat: int | None, dice: Dice) -> DungeonCards:
     """Return a game that this seat cannot tell from the real one: unknown cards, boss and dice drawn anew."""
     other = game.copy()
-    known = [other.deck.pop()] if seat is not None and game.knows_top == seat and other.deck else []
+    known = [other.deck.pop()] if seat is not None and game.knows_top(seat) and other.deck else []
     other.deck.sort()  # so that the result does not depend on the real order
     dice.shuffle(other.deck, "imagine")
     other.deck += known

@@ -23,19 +23,13 @@ check_mind          the same for whoever plays
 
 from collections.abc import Iterable
 
+from duskhall.kernel.conformance.declarations import check_declarations
 from duskhall.kernel.conformance.minds import check_mind
 from duskhall.kernel.conformance.play import NotConforming
 from duskhall.kernel.conformance.reach import reach
+from duskhall.kernel.conformance.replays import check_determinism, check_round_trips, check_undo
 from duskhall.kernel.conformance.secrecy import check_canary, check_imagination, check_twins
-from duskhall.kernel.conformance.structure import (
-    check_copies,
-    check_declarations,
-    check_determinism,
-    check_options,
-    check_round_trips,
-    check_termination,
-    check_undo,
-)
+from duskhall.kernel.conformance.states import check_copies, check_options, check_termination
 from duskhall.kernel.game import Game
 
 __all__ = [
@@ -71,9 +65,7 @@ CHECKS = (
 )
 
 
-def check_game(
-    game: Game, seats: Iterable[int] | None = None, games: int = 2, seed: str = "conformance"
-) -> None:
+def check_game(game: Game, seats: Iterable[int] | None = None, games: int = 2, seed: str = "conformance") -> None:
     """Run every check of a game, for these numbers of seats (all that it allows), on so many games each."""
     for number in game.seats if seats is None else seats:
         for check in CHECKS:

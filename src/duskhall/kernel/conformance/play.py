@@ -14,7 +14,7 @@ from duskhall.kernel.game import Game
 from duskhall.kernel.question import ONE, Ask
 from duskhall.kernel.record import Holder
 from duskhall.kernel.refusal import Refusal
-from duskhall.kernel.setup import Setup, Value
+from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
 
@@ -161,11 +161,6 @@ def table_decisions(table: Table, *words: object) -> Iterator[tuple[Ask, str]]:
 def through_json(frozen: Mapping[str, Any]) -> Any:
     """Write a snapshot as JSON and read it back."""
     return json.loads(json.dumps(frozen))
-
-
-def with_option(setup: Setup, name: str, value: Value) -> Setup:
-    """Return the same setup with one option changed."""
-    return Setup(setup.game, setup.seats, {**setup.options, name: value}, setup.content)
 
 
 def _name(state: State, ask: Ask, option: int) -> str:

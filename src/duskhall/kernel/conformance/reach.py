@@ -16,7 +16,7 @@ from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
-# What reaches a seat, by its part: view, description, asks, odds, refusals, outcome.
+# What reaches a seat, by its part: view, description, notebook, asks, odds, refusals, outcome.
 Reach = Mapping[str, bytes]
 
 
@@ -25,11 +25,13 @@ def reach(state: State, seat: int | None) -> Reach:
 
     Everybody learns who is asked what; the options, the odds and the refusals are those of the seat itself.
     """
+    game = state.setup.game
     view = state.view(seat)
     own = None if seat is None else state.ask_for(seat)
     parts = {
         "view": view,
-        "description": _plain(state.setup.game.describe(view)),
+        "description": _plain(game.describe(view)),
+        "notebook": None if game.notebook is None else _plain(game.notebook(state.setup, view)),
         "asks": _asks(state, own),
         "odds": _odds(state, own),
         "refusals": [] if seat is None else [_plain(refusal) for refusal in _refusals(state, seat, own)],
@@ -38,13 +40,9 @@ def reach(state: State, seat: int | None) -> Reach:
     return {name: _bytes(state, name, part) for name, part in parts.items()}
 
 
-def glance(state: State, seat: int | None) -> Reach:
-    """Return the part of `reach` that is cheap to make: what a seat sees and what is asked."""
-    own = None if seat is None else state.ask_for(seat)
-    return {
-        "view": _bytes(state, "view", state.view(seat)),
-        "asks": _bytes(state, "asks", _asks(state, own)),
-    }
+def view_of(state: State, seat: int | None) -> bytes:
+    """Return the view alone, the part of `reach` that everything else should follow from."""
+    return _bytes(state, "view", state.view(seat))
 
 
 def heard(events: Sequence[Event], seat: int | None) -> bytes:
@@ -76,6 +74,11 @@ class Ear(Recorder):
         super().hear(kind, a, b, c, d)
         self.reveals.append(self.state.reveals - self.first)
 
+    def forget(self) -> None:
+        """Listen on as if nothing had been heard."""
+        self.events = []
+        self.reveals = []
+
     def before_reveal(self) -> list[Event]:
         """Return what was told before anything was revealed."""
         return [event for event, revealed in zip(self.events, self.reveals) if not revealed]
@@ -99,7 +102,7 @@ def _odds(state: State, own: Ask | None) -> Any:
 
 
 def _refusals(state: State, seat: int, own: Ask | None) -> list[Refusal]:
-    """What a seat is told when it answers what it may not: every illegal option, and another question."""
+    """What a seat is told when it answers what it may not: every illegal option, every other question."""
     setup = state.setup
     refusals = []
     if own is not None:
@@ -109,7 +112,6 @@ def _refusals(state: State, seat: int, own: Ask | None) -> list[Refusal]:
     for question in setup.game.questions:
         if own is None or question is not own.question:
             refusals.append(refusal_of(state, seat, Ask(seat, question, []), 0))
-            break
     return refusals
 
 

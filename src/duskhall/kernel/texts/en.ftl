@@ -5,6 +5,7 @@
 nobody = nobody
 nothing = nothing
 seat-name = Player { $number }
+designed = { $name }°
 rule-number = rule { $rule }
 
 ## Refusals

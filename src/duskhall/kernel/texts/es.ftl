@@ -5,6 +5,7 @@
 nobody = nadie
 nothing = nada
 seat-name = Jugador { $number }
+designed = { $name }°
 rule-number = regla { $rule }
 
 ## Negativas

@@ -11,6 +11,8 @@ from duskhall.games.dungeon_cards.view import RollView, View
 from duskhall.kernel.seat import Seat
 from duskhall.kernel.setup import Setup
 
+SHORT_DECK: Final = 8  # cards: with fewer, the discard pile is thought of as well
+
 Pile = dict[int, int]  # how many cards of each kind
 
 
@@ -81,6 +83,19 @@ class Knowledge:
         if self.top_card != NOBODY:
             return {self.top_card: 1}
         return self.deck or self.discard
+
+    def cards_of_turn(self) -> Pile:
+        """Return the cards of which those after the next one are thought to come: the deck as the turn began.
+
+        With few cards left in the deck, the shuffled discard pile may come into play (11.1).
+        """
+        pile = dict(self.deck)
+        for card, _ in self.row:
+            pile[card] = pile.get(card, 0) + 1
+        if sum(self.deck.values()) < SHORT_DECK:
+            for card, count in self.discard.items():
+                pile[card] = pile.get(card, 0) + count
+        return pile
 
     def name_of(self, seat: int) -> str:
         """Return the id of the adventurer that a seat plays."""

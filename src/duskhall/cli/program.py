@@ -1,0 +1,54 @@
+"""All commands in one program: what `duskhall` understands."""
+
+import platform
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from duskhall import __version__
+from duskhall.cli import bench, play, records, rules, serve, simulate
+from duskhall.cli.help import SpokenCommand, SpokenGroup
+
+app = typer.Typer(
+    name="duskhall",
+    cls=SpokenGroup,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (
+    rules.games,
+    play.play,
+    play.watch,
+    simulate.simulate,
+    rules.rules,
+    records.replay,
+    records.verify,
+    bench.bench,
+    serve.serve,
+    serve.doctor,
+    serve.backup,
+    serve.restore,
+):
+    app.command(cls=SpokenCommand)(command)
+
+
+def version_line() -> str:
+    """Return which Duskhall this is, whether its rules are compiled, and the Python that runs it."""
+    spec = find_spec("duskhall.kernel.state")
+    source = spec is None or str(spec.origin).endswith(".py")
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"Duskhall {__version__}, {'interpreted' if source else 'compiled'}, {python}"
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(version_line())
+        raise typer.Exit
+
+
+@app.callback()
+def duskhall(
+    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
+) -> None:
+    """Play, watch, simulate and verify tabletop games."""

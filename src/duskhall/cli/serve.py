@@ -1,0 +1,133 @@
+"""`duskhall serve`, `doctor`, `backup`, `restore`: running the hall, and looking after what it keeps."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from duskhall.cli.parameters import Json, Lang
+from duskhall.cli.words import Mistake, words
+
+Database = Annotated[str | None, typer.Option("--db", metavar="URL", show_default=False)]
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", show_default=False)]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option("--host", metavar="H", show_default=False)] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="P", show_default=False)] = None,
+    db: Database = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", show_default=False)] = None,
+    open_browser: Annotated[bool, typer.Option("--open", show_default=False)] = False,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    """Run the hall."""
+    with explained():
+        from duskhall.hall.server import serve as run
+        from duskhall.hall.settings import load
+
+        settings = load({"host": host, "port": port, "db": db, "origins": origin or None}, file=config)
+        texts = words(lang)
+
+        def started(address: str) -> None:
+            typer.echo(texts.text("serve-started", address=address))
+            if open_browser:
+                import webbrowser
+
+                webbrowser.open(address)
+
+        run(settings, started)
+
+
+def doctor(db: Database = None, config: Config = None, as_json: Json = False, lang: Lang = None) -> None:
+    """Replay every table of a hall's store, and compare the states."""
+    with explained():
+        findings = asyncio.run(_examine(_database(db, config)))
+    texts = words(lang)
+    ill = [finding for finding in findings if finding["problem"]]
+    if as_json:
+        typer.echo(json.dumps({"tables": len(findings), "problems": ill}, indent=2))
+    else:
+        for finding in ill:
+            typer.echo(texts.text("doctor-problem", table=finding["table"], problem=finding["problem"]), err=True)
+        entries = sum(finding["entries"] for finding in findings)
+        message = "doctor-ill" if ill else "doctor-well"
+        typer.echo(texts.text(message, tables=len(findings), entries=entries, ill=len(ill)))
+    raise typer.Exit(1 if ill else 0)
+
+
+def backup(file: BackupFile, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+    """Keep everything that a hall's store holds in a file; the hall may run meanwhile."""
+    with explained():
+        rows = asyncio.run(_backup(_database(db, config), file))
+    typer.echo(words(lang).text("backup-done", rows=rows, file=str(file)))
+
+
+def restore(file: BackupFile, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+    """Fill an empty store from such a file, also one of the other database."""
+    with explained():
+        rows = asyncio.run(_restore(_database(db, config), file))
+    typer.echo(words(lang).text("restore-done", rows=rows, file=str(file)))
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Turn what can be wrong with settings, addresses and stores into one sentence."""
+    from duskhall.hall.client import Unreachable
+    from duskhall.hall.denied import Denied
+    from duskhall.hall.settings import BadSettings
+    from duskhall.hall.storage import StoreError
+
+    try:
+        yield
+    except (BadSettings, StoreError, Denied, Unreachable) as error:
+        raise Mistake("mistake-hall", problem=str(error)) from error
+
+
+def _database(db: str | None, config: Path | None) -> str:
+    from duskhall.hall.settings import load
+
+    return load({"db": db}, file=config).db
+
+
+async def _examine(url: str) -> list[dict[str, Any]]:
+    from dataclasses import asdict
+
+    from duskhall.hall.doctor import examine
+    from duskhall.hall.storage import open_store
+
+    store = open_store(url, reading=True)
+    await store.open(lambda _: None)
+    try:
+        return [asdict(finding) async for finding in examine(store)]
+    finally:
+        await store.close()
+
+
+async def _backup(url: str, file: Path) -> int:
+    from duskhall.hall.backup import backup as write
+    from duskhall.hall.storage import open_store
+
+    store = open_store(url, reading=True)
+    await store.open(lambda _: None)
+    try:
+        return await write(store, file)
+    finally:
+        await store.close()
+
+
+async def _restore(url: str, file: Path) -> int:
+    from duskhall.hall.backup import restore as read
+    from duskhall.hall.storage import open_store
+
+    store = open_store(url)
+    await store.open(lambda _: None)
+    try:
+        return await read(store, file)
+    finally:
+        await store.close()

@@ -1,0 +1,168 @@
+"""The checks of states: copies share nothing, what is not offered is refused, every game ends as it should."""
+
+from duskhall.kernel.conformance.fields import NEVER_CHANGED, NOT_STATE, attributes, share_a_list, value_of
+from duskhall.kernel.conformance.play import (
+    NotConforming,
+    deal,
+    decisions,
+    fail,
+    open_table,
+    play_out,
+    refusal_of,
+    variations,
+)
+from duskhall.kernel.game import Game
+from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.question import Ask
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.rulebook import Rulebook
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import TRUNCATED, State
+
+# --- Copies -------------------------------------------------------------------------------------------------------
+
+
+def check_copies(game: Game, seats: int, games: int = 2, seed: str = "conformance") -> None:
+    """Copy before every move and hash every earlier copy again after it; no list is shared, however deep."""
+    setup = game.setup(seats, simulation=True)
+    for number in range(games):
+        state = deal(setup, seed, number)
+        copies: list[tuple[State, str]] = []
+        for _ in decisions(state, seed, number):
+            copies = [*_unchanged(state, copies), (_copy(state), state.digest())]
+        _unchanged(state, copies)
+        for copy, _ in copies[:: max(1, len(copies) // 5)]:  # and what a copy does leaves the others alone
+            play_out(copy.copy(), seed, "copy")
+            _unchanged(state, copies)
+
+
+def _copy(state: State) -> State:
+    copy = state.copy()
+    if copy is state or type(copy) is not type(state):
+        fail(state, "copy() does not return a new state of the same class")
+    if copy.dice is state.dice or copy.listener is not None:
+        fail(state, "a copy shares the dice or keeps the listener")
+    for name in sorted(attributes(state) - NOT_STATE):
+        mine, its = value_of(state, name), value_of(copy, name)
+        if name not in type(state).FIELDS:
+            if mine is not its and mine != its:
+                fail(state, f"a copy has another {name}")
+        elif name not in NEVER_CHANGED and share_a_list(mine, its):
+            fail(state, f"a copy shares a list of {name} with its original")
+    if copy != state:
+        different = [name for name in type(state).FIELDS if value_of(state, name) != value_of(copy, name)]
+        fail(state, f"a copy differs from its original in {', '.join(different) or 'the dice'}")
+    return copy
+
+
+def _unchanged(state: State, copies: list[tuple[State, str]]) -> list[tuple[State, str]]:
+    for copy, digest in copies:
+        if copy.digest() != digest:
+            fail(state, "a move changed a copy that was made earlier")
+    return copies
+
+
+# --- Options and refusals -----------------------------------------------------------------------------------------
+
+
+def check_options(game: Game, seats: int, games: int = 2, seed: str = "conformance") -> None:
+    """Answer everything that is not offered: each is refused, by a rule, with the state untouched."""
+    setup = game.setup(seats, simulation=True)
+    book = Rulebook(game.folder)
+    rules = set(book.rules) if book.path.is_file() else None
+    for number in range(games):
+        state = deal(setup, seed, number)
+        for _ in decisions(state, seed, number):
+            for ask in state.asks:
+                domain = setup.domains[ask.question.index]
+                for option in (*range(-1, len(domain) + 1), 10**9):
+                    if option not in ask.options:
+                        refusal = _refused(state, ask.seat, ask, option)
+                        if not refusal.rule or (rules is not None and refusal.rule not in rules):
+                            name = domain[option] if 0 <= option < len(domain) else option
+                            fail(state, f"refusing {name} names the rule {refusal.rule!r}, which there is not")
+                for question in game.questions:
+                    if question is not ask.question:
+                        _refused(state, ask.seat, Ask(ask.seat, question, []), 0)
+            _refuse_others(state)
+        _refuse_others(state)
+    _check_nonsense(setup, seed)
+
+
+def _refused(state: State, seat: int, ask: Ask, option: int) -> Refusal:
+    before = state.digest()
+    refusal = refusal_of(state, seat, ask, option)
+    if state.digest() != before:
+        fail(state, f"a refusal ({refusal}) changed the state")
+    if not refusal.reason.startswith("refusal-"):
+        fail(state, f"a refusal has the reason {refusal.reason!r}, which is no key of a message")
+    return refusal
+
+
+def _refuse_others(state: State) -> None:
+    asked = {ask.seat for ask in state.asks}
+    question = state.asks[0].question if state.asks else state.setup.game.questions[0]
+    for seat in (-1, *range(state.setup.seats + 1)):
+        if seat not in asked:
+            _refused(state, seat, Ask(seat, question, []), 0)
+
+
+def _check_nonsense(setup: Setup, seed: str) -> None:
+    """Whatever names a client sends are refused by a table too."""
+    table = open_table(setup, seed)
+    before = table.state.digest()
+    asks = table.pending()
+    questions = ["", "nonsense", *(ask.question.name for ask in asks)]
+    for seat in (-1, 0, setup.seats, 10**9):
+        for question in questions:
+            for option in ("", "nonsense", "0", "-1"):
+                try:
+                    table.answer(seat, question, option)
+                except Refusal:
+                    continue
+                except Exception as error:
+                    raise NotConforming(
+                        f"{setup.game.id}: answering {question!r} with {option!r} raised "
+                        f"{type(error).__name__} instead of a Refusal"
+                    ) from error
+                fail(table.state, f"a table accepted {option!r} as an answer to {question!r}")
+    if table.state.digest() != before or table.record.entries:
+        fail(table.state, "answers that were refused left a trace on the table")
+
+
+# --- The end ------------------------------------------------------------------------------------------------------
+
+
+def check_termination(game: Game, seats: int, games: int = 2, seed: str = "conformance") -> None:
+    """Play to the end under every option: within the declared bound, with an outcome that adds up."""
+    for setup in variations(game, seats):
+        for number in range(10 * games):  # a game played without looking at it takes little time
+            state = deal(setup, seed, number)
+            for _ in decisions(state, seed, number):
+                if state.outcome() is not None:
+                    fail(state, "there is an outcome while somebody is still asked")
+            outcome = state.outcome()
+            if outcome is None:
+                fail(state, "the game is over without an outcome")
+            _check_outcome(state, outcome)
+
+
+def _check_outcome(state: State, outcome: Outcome) -> None:
+    seats = range(state.setup.seats)
+    if not len(outcome.places) == len(outcome.scores) == len(outcome.breakdown) == len(seats):
+        fail(state, "the outcome does not have a place, a score and a breakdown for every seat")
+    if outcome.truncated != (state.ended == TRUNCATED):
+        fail(state, "the outcome and the state do not agree on whether a limit ended the game")
+    if list(outcome.winners) != sorted(set(outcome.winners)) or not set(outcome.winners) <= set(seats):
+        fail(state, f"the winners {outcome.winners} are not different seats in their order")
+    if any(outcome.places[seat] != 1 for seat in outcome.winners):
+        fail(state, "a winner is not in the first place")
+    ranks = sorted(outcome.places)
+    if any(place != 1 + sum(other < place for other in ranks) for place in ranks):
+        fail(state, f"the places {outcome.places} are no ranking from 1 with equal ranks shared")
+    if state.setup.game.cooperative and len(outcome.winners) not in (0, len(seats)):
+        fail(state, "some seats won a cooperative game and others did not")
+    for seat in seats:
+        lines = outcome.breakdown[seat]
+        if lines and sum(line.amount for line in lines) != outcome.scores[seat]:
+            fail(state, f"the breakdown of seat {seat} does not add up to its score {outcome.scores[seat]}")

@@ -1,0 +1,225 @@
+"""Content that cannot be used is refused with one sentence that names file, entry and field."""
+
+import copy
+import re
+
+import pytest
+from tests.games.dungeon_cards.table import Table, game
+
+from duskhall.games.dungeon_cards.content import MOMENTS, BadContent, load
+from duskhall.games.dungeon_cards.effects import AID_EFFECTS
+from duskhall.kernel.rulebook import Rulebook
+
+
+@pytest.fixture
+def data():
+    return copy.deepcopy(dict(load().data))
+
+
+def entry(data, noun, name):
+    return next(entry for entry in data[noun] if entry["id"] == name)
+
+
+def refused(data, *words):
+    """Hold that the content is refused with one sentence that has all these words."""
+    with pytest.raises(BadContent) as refusal:
+        load(data)
+    sentence = str(refusal.value)
+    assert re.fullmatch(r"(adventurers|deck|bosses|dice)\.toml: .*\.|content: .*\.", sentence), sentence
+    assert "\n" not in sentence
+    for word in words:
+        assert word in sentence, sentence
+
+
+def test_the_games_own_content_can_be_given_again(data):
+    assert load(data).digest == load().digest
+
+
+def test_other_content_has_another_digest(data):
+    entry(data, "card", "zombie")["gold"] = 4
+    assert load(data).digest != load().digest
+
+
+def test_a_game_can_be_played_with_other_content(data):
+    entry(data, "card", "zombie")["gold"] = 11
+    table = Table(content=data).deck("zombie").rolling("SSSEEE").answer("fight", "stop")
+    assert table.gold("warrior") == 11
+
+
+def test_an_unknown_effect_of_a_skill(data):
+    entry(data, "adventurer", "rogue")["skill"][1]["effect"] = "fly"
+    refused(data, "adventurers.toml", "adventurer rogue", "skill tumble", "effect", "'fly'", "add_evades")
+
+
+def test_an_unknown_timing_of_a_skill(data):
+    entry(data, "adventurer", "rogue")["skill"][1]["timing"] = "at_noon"
+    refused(data, "adventurers.toml", "adventurer rogue", "skill tumble", "timing", "'at_noon'", "on_draw")
+
+
+def test_an_unknown_effect_of_an_item(data):
+    entry(data, "card", "lucky_coin")["effect"] = "heal"
+    refused(data, "deck.toml", "card lucky_coin", "effect", "'heal'")
+
+
+def test_an_unknown_effect_of_a_boss(data):
+    entry(data, "boss", "minotaur")["effect"] = "laugh"
+    refused(data, "bosses.toml", "boss minotaur", "effect", "'laugh'", "extra_hit")
+
+
+@pytest.mark.parametrize(
+    ("noun", "file"), [("card", "deck.toml"), ("adventurer", "adventurers.toml"), ("boss", "bosses.toml")]
+)
+def test_an_id_that_two_entries_have(data, noun, file):
+    data[noun].append(copy.deepcopy(data[noun][0]))
+    refused(data, file, noun, data[noun][0]["id"])
+
+
+def test_an_id_that_a_skill_and_a_card_have(data):
+    entry(data, "card", "zombie")["id"] = "heal"
+    refused(data, "heal", "id: another entry has the same id")
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "field", "value"),
+    [
+        ("card", "zombie", "gold", -1),
+        ("card", "zombie", "action", -1),
+        ("card", "zombie", "count", -3),
+        ("card", "zombie", "strike", 1001),
+        ("adventurer", "warrior", "hits", 0),
+        ("adventurer", "warrior", "action_limit", -9),
+        ("adventurer", "warrior", "strike_dice", 0),
+        ("boss", "lich_queen", "hits", 0),
+        ("boss", "lich_queen", "strikes_per_hit", -4),
+        ("boss", "lich_queen", "gold", -9),
+        ("boss", "lich_queen", "amount", -3),
+    ],
+)
+def test_a_number_out_of_range(data, noun, name, field, value):
+    entry(data, noun, name)[field] = value
+    refused(data, f"{noun} {name}", field, f"{value} is not from ")
+
+
+@pytest.mark.parametrize(("field", "value"), [("cost", 0), ("cost", -1), ("amount", -2)])
+def test_a_number_of_a_skill_out_of_range(data, field, value):
+    entry(data, "adventurer", "dwarf")["skill"][0][field] = value
+    refused(data, "adventurers.toml", "adventurer dwarf", "skill nose_for_gold", field, str(value))
+
+
+def test_a_card_of_an_adventurer_that_does_not_exist(data):
+    entry(data, "card", "adv_dwarf")["adventurer"] = "bard"
+    refused(data, "deck.toml", "card adv_dwarf", "adventurer", "'bard'", "warrior")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("adventurer", "dwarf"), ("adventurer", "bard"), ("duration", "single_use"), ("effect", "reroll")],
+)
+def test_a_field_that_belongs_to_another_type_of_card(data, field, value):
+    entry(data, "card", "zombie")[field] = value
+    refused(data, "deck.toml", "card zombie", field, f"{value!r} is not for this type")
+
+
+@pytest.mark.parametrize("noun", ["card", "adventurer", "boss"])
+def test_an_unknown_field(data, noun):
+    data[noun][0]["colour"] = "red"
+    refused(data, f"{noun} {data[noun][0]['id']}", "colour")
+
+
+def test_an_unknown_field_of_a_skill(data):
+    entry(data, "adventurer", "dwarf")["skill"][0]["colour"] = "red"
+    refused(data, "adventurers.toml", "adventurer dwarf", "skill", "colour")
+
+
+@pytest.mark.parametrize(
+    ("noun", "field"), [("card", "action"), ("adventurer", "hits"), ("boss", "gold"), ("card", "provenance")]
+)
+def test_a_missing_field(data, noun, field):
+    del data[noun][0][field]
+    refused(data, f"{noun} {data[noun][0]['id']}", field)
+
+
+def test_a_value_of_the_wrong_type(data):
+    entry(data, "card", "zombie")["gold"] = "three"
+    refused(data, "deck.toml", "card zombie", "gold", "int")
+
+
+def test_an_unknown_type_of_card(data):
+    entry(data, "card", "zombie")["type"] = "friend"
+    refused(data, "deck.toml", "card zombie", "type", "friend")
+
+
+def test_a_missing_id(data):
+    del data["card"][3]["id"]
+    refused(data, "deck.toml", "card 3", "id")
+
+
+def test_a_missing_file(data):
+    del data["boss"]
+    refused(data, "boss")
+
+
+def test_something_that_is_no_list(data):
+    data["card"] = "all of them"
+    refused(data, "deck.toml", "card")
+
+
+def test_too_few_adventurers(data):
+    gone = data["adventurer"].pop()["id"]
+    data["card"] = [card for card in data["card"] if card.get("adventurer") != gone]
+    refused(data, "adventurers.toml", "six")
+
+
+def test_no_boss(data):
+    data["boss"] = []
+    refused(data, "bosses.toml", "no boss")
+
+
+@pytest.mark.parametrize(("field", "value"), [("strike", 4), ("skill", 0), ("evade", -1), ("count", 0)])
+def test_dice_that_are_no_dice(data, field, value):
+    data["dice"][field] = value
+    refused(data, "dice.toml", "dice")
+
+
+# --- The rulebook's tables say what the content says -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rulebooks_table_of_adventurers_is_the_contents(data, lang):
+    expected = [
+        [str(each[field]) for field in ("action_limit", "strike_dice", "evade_dice", "hits")]
+        + [[str(skill["cost"]) for skill in each["skill"]]]
+        for each in data["adventurer"]
+    ]
+    rows = [cells for cells in tables_of(lang) if len(cells) == 6 and cells[1].isdigit()]
+    assert [[*cells[1:5], re.findall(r"\d+", cells[5])] for cells in rows] == expected
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rulebooks_table_of_bosses_is_the_contents(data, lang):
+    expected = [[str(each[field]) for field in ("strikes_per_hit", "hits", "gold")] for each in data["boss"]]
+    rows = [cells for cells in tables_of(lang) if len(cells) == 5 and cells[1].isdigit()]
+    assert [cells[1:4] for cells in rows] == expected
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rulebooks_table_of_options_is_the_games(lang):
+    rows = [cells for cells in tables_of(lang) if cells[0].startswith("`")]
+    for option, cells in zip(game().options, rows, strict=True):
+        assert cells[0] == f"`{option.name}`"
+        assert cells[2].strip("`") == str(option.default)
+        assert option.rule in cells[3].split(", ")
+        if option.name != "rounds":
+            assert tuple(re.findall(r"`(\w+)`", cells[1])) == option.values
+
+
+def test_every_moment_and_effect_that_the_rules_know_is_used_by_some_skill(data):
+    skills = [skill for adventurer in data["adventurer"] for skill in adventurer["skill"]]
+    assert {skill["timing"] for skill in skills} == set(MOMENTS)
+    assert {skill["effect"] for skill in skills} == set(AID_EFFECTS)
+
+
+def tables_of(lang):
+    """The rows of the rulebook's tables, as lists of cells."""
+    text = Rulebook(game().folder, lang).path.read_text(encoding="utf-8")
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]

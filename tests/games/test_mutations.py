@@ -1,0 +1,122 @@
+"""Rules are broken one at a time, and the tests of that rule must notice.
+
+`tests/games/<game>/mutations.toml` lists the broken rules.  Each is applied to a copy of the package, and only the
+tests that are marked with its number are run on the copy.  A small run breaks a sample, a full one everything.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duskhall
+from duskhall.games import GAMES, find
+
+TESTS = Path(__file__).parent.parent
+PACKAGE = Path(duskhall.__file__).parent
+FULL = os.environ.get("DUSKHALL_SCALE") == "full"
+SAMPLE = 8  # broken rules per game in a small run
+
+# What a run of pytest ends with.
+PASSED, FAILED = 0, 1
+
+pytestmark = pytest.mark.interpreted_only
+
+Mutation = dict[str, str]
+
+
+def mutations_of(game: str) -> list[Mutation]:
+    path = TESTS / "games" / game.replace("-", "_") / "mutations.toml"
+    if not path.is_file():
+        return []  # test_at_least_thirty_rules_are_broken says so
+    mutations: list[Mutation] = tomllib.loads(path.read_text(encoding="utf-8"))["mutation"]
+    return mutations
+
+
+def all_mutations(per_game: int | None = None) -> list[Any]:
+    """Every mutation as a parameter; or so many of each game, spread over the rulebook."""
+    chosen = []
+    for game in GAMES:
+        own = mutations_of(game)
+        step = 1 if per_game is None else max(1, len(own) // per_game)
+        chosen += [pytest.param(game, each, id=f"{each['rule']} {each['breaks']}") for each in own[::step]]
+    return chosen
+
+
+@pytest.mark.parametrize(("game", "mutation"), all_mutations(None if FULL else SAMPLE))
+def test_a_broken_rule_is_noticed(game, mutation, tmp_path):
+    source = copy_package(tmp_path) / "games" / find(game).folder.name / mutation["file"]
+    source.write_text(mutated(source, mutation), encoding="utf-8")
+    ended, report = run_tests(game, mutation["rule"], tmp_path)
+    assert ended != PASSED, f"survived: {mutation['breaks']}, and no test of {game} {mutation['rule']} fails"
+    assert ended == FAILED, f"the tests of {game} {mutation['rule']} could not be run:\n{report}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_broken_rule_the_same_tests_pass_on_the_copy(game, tmp_path):
+    package = copy_package(tmp_path)
+    ended, report = run_tests(game, None, tmp_path)
+    assert ended == PASSED, report
+    where = [sys.executable, "-c", "import duskhall; print(duskhall.__file__)"]
+    shown = subprocess.run(where, env=environment(tmp_path), capture_output=True, text=True, check=True)
+    assert Path(shown.stdout.strip()).parent == package
+
+
+@pytest.mark.parametrize(("game", "mutation"), all_mutations())
+def test_the_source_that_a_mutation_replaces_is_there(game, mutation):
+    source = find(game).folder / mutation["file"]
+    compile(mutated(source, mutation), source, "exec")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_least_thirty_rules_are_broken(game):
+    assert len({mutation["rule"] for mutation in mutations_of(game)}) >= 30
+
+
+# --- Breaking and running --------------------------------------------------------------------------------------------
+
+
+def mutated(source: Path, mutation: Mutation) -> str:
+    text = source.read_text(encoding="utf-8")
+    times = text.count(mutation["find"])
+    assert times == 1, f"{source.name} has {mutation['find']!r} {times} times, not once; mend mutations.toml"
+    return text.replace(mutation["find"], mutation["replace"])
+
+
+def copy_package(folder: Path) -> Path:
+    return Path(shutil.copytree(PACKAGE, folder / "duskhall"))
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The copy goes before the installed package; no plugin is loaded, and no worker's setting is passed on."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "PYTHON"))}
+    return kept | {
+        "PYTHONPATH": str(folder),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    }
+
+
+def run_tests(game: str, number: str | None, folder: Path) -> tuple[int, str]:
+    """Run the tests of one rule, or of all, on the copy in this folder; return how that ended and what it said."""
+    files = sorted((TESTS / "games" / find(game).folder.name).glob("test_[0-9]*.py"))
+    assert files, f"{game} has no tests of its sections, test_<number>_*.py"
+    run = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+    if number is not None:
+        files = [path for path in files if f'"{number}"' in path.read_text(encoding="utf-8")]
+        run += ["--rule", f"{game}:{number}"]
+    ended = subprocess.run(
+        [*run, *map(str, files)],
+        cwd=TESTS.parent,
+        env=environment(folder),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    return ended.returncode, ended.stdout[-4000:] + ended.stderr[-2000:]
