@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from duskhall.games.dungeon_cards import boss, content, odds, refusals, rules, view
+from duskhall.games.dungeon_cards import boss, content, odds, refusals, rolls, rules, spoils, view
 from duskhall.games.dungeon_cards.describe import describe
 from duskhall.games.dungeon_cards.events import KINDS
 from duskhall.games.dungeon_cards.questions import QUESTIONS
@@ -16,7 +16,7 @@ GAME = Game(
     seats=range(2, 7),  # 1.1
     minutes=range(20, 41),
     questions=QUESTIONS,
-    flow=(rules, boss),
+    flow=(rules, rolls, spoils, boss),
     kinds=KINDS,
     options=(
         Option("adventurers", "choose", ("choose", "random"), "1.3"),

@@ -1,6 +1,6 @@
 """The end of Dungeon Cards: the battle with the Dungeon Boss, the final ranking and the outcome."""
 
-from duskhall.games.dungeon_cards import events, rules
+from duskhall.games.dungeon_cards import events, rolls
 from duskhall.games.dungeon_cards.questions import ATTACK, CHALLENGE, DECLINE, FACE_BOSS, STRIKE_BOSS
 from duskhall.games.dungeon_cards.state import BATTLE, BEFORE_A_ROLL, BOSS, NOBODY, OVER, STRIKE, DungeonCards
 from duskhall.kernel.event import Kind
@@ -51,7 +51,7 @@ def face_boss(game: DungeonCards, seat: int, option: int) -> None:
 
 def before_an_attack(game: DungeonCards) -> None:
     """12.4 Attack until one of the two is beaten; 12.12 skills work as in any fight."""
-    if not rules.asked_for_aid(game, game.turn, BEFORE_A_ROLL, STRIKE_BOSS):
+    if not rolls.asked_for_aid(game, game.turn, BEFORE_A_ROLL, STRIKE_BOSS):
         strike_boss(game, game.turn, ATTACK)
 
 
@@ -61,10 +61,10 @@ def strike_boss(game: DungeonCards, seat: int, option: int) -> None:
         dice = game.tables.strike_dice[game.adventurer[seat]]
         need = game.tables.boss_strikes[game.boss]
         game.tell(events.ATTACKS_BOSS, seat, game.boss, dice, need)
-        rules.make_roll(game, seat, BATTLE, dice, need)
+        rolls.make_roll(game, seat, BATTLE, dice, need)
     else:
         game.do(before_an_attack)
-        rules.use_aid(game, seat, option - 1)
+        rolls.use_aid(game, seat, option - 1)
 
 
 def hit_the_boss(game: DungeonCards) -> None:
@@ -89,7 +89,7 @@ def boss_strikes_back(game: DungeonCards) -> None:
     game.hits_coming = 1
     tables = game.tables
     tables.boss_with_hit[game.boss](game, game.turn, tables.boss_amount[game.boss])  # 12.8
-    game.plan(rules.hit_coming, rules.take_hits, boss_uses_skill)
+    game.plan(rolls.hit_coming, rolls.take_hits, boss_uses_skill)
 
 
 def boss_uses_skill(game: DungeonCards) -> None:

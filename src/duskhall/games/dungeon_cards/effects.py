@@ -19,7 +19,8 @@ from duskhall.games.dungeon_cards.questions import (
     KEEP_OR_DISCARD,
     REROLL_DICE,
 )
-from duskhall.games.dungeon_cards.rules import faces_left, refill_deck
+from duskhall.games.dungeon_cards.rolls import faces_left
+from duskhall.games.dungeon_cards.rules import refill_deck
 from duskhall.games.dungeon_cards.state import (
     BATTLE,
     CLAIM,
