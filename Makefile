@@ -28,8 +28,9 @@ OR_NONE := || test $$? -eq 5
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: setup ## Play Dungeon Cards in this terminal, against bots
-	@$(VENV)/bin/duskhall play dungeon-cards
+# A desktop has a display, or is a Mac; only there a browser is opened.
+run: setup ## Open the hall: the server where people play; says its address
+	@exec $(VENV)/bin/duskhall serve $$(test -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" -a "$$(uname)" != Darwin || echo --open)
 
 test: check test-interpreted test-compiled ## Check and test everything, interpreted and compiled
 
@@ -42,7 +43,15 @@ check: setup ## Lint, format check, types, layers
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 
-test-interpreted: setup
+# The hall's tests start a private PostgreSQL; without one they skip what needs it, and say so.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "Installing postgresql." \
+		&& apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+		echo "PostgreSQL is not installed, so its tests are skipped: please install it (on Debian: postgresql)."
+
+test-interpreted: setup postgres
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
 	$(VENV)/bin/python -m pytest tests -m "figure and not compiled_only" $(OR_NONE)
 	$(VENV)/bin/python -m pytest -n $(JOBS) tests src README.md --doctest-modules --doctest-glob=README.md -m "not figure and not compiled_only"

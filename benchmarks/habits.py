@@ -26,6 +26,8 @@ class Turns:
         self.hits = 0
         self.healed = 0
         self.hurt = 0  # turns without a hit, begun with a hit that could be healed
+        self.standing = 0  # games at whose end the adventurer stood
+        self.slain = 0  # games in which the adventurer beat the boss
 
     def add(self, gold: int, hits_before: int, hits_after: int) -> None:
         """Count a turn."""
@@ -42,7 +44,8 @@ class Turns:
         turns = self.hits + self.gold.total()
         most = max(amount for amount, count in self.gold.items() if count * 1000 >= turns)
         gold = ", ".join(str(round(1000 * self.gold[amount] / turns)) for amount in range(most + 1))
-        return f"Habit(({gold}), {round(1000 * self.hits / turns)}, {round(1000 * self.healed / self.hurt)})"
+        parts = (self.hits / turns, self.healed / self.hurt, self.slain / self.standing)
+        return f"Habit(({gold}), {', '.join(str(round(1000 * part)) for part in parts)})"
 
 
 def play(number: int, turns: dict[str, Turns]) -> None:
@@ -65,10 +68,16 @@ def play(number: int, turns: dict[str, Turns]) -> None:
             now = (state.round, state.turn, 0)
             seen.append((state.turn, state.gold[:], state.hits[:]))
         state.take(ask, players[ask.seat].choose(Seat(state, ask)))
-    seen.append((-1, state.gold, state.hits))
+    seen.append((-1, state.gold[:], state.hits[:]))
+    standing = [seat for seat in range(SEATS) if not state.is_out(seat)]
+    while state.asks:
+        state.take(state.asks[0], players[state.asks[0].seat].choose(Seat(state, state.asks[0])))
     for (seat, gold, hits), (_, gold_after, hits_after) in pairwise(seen):
         mine = turns.setdefault(names[state.adventurer[seat]], Turns())
         mine.add(gold_after[seat] - gold[seat], hits[seat], hits_after[seat])
+    for seat in standing:
+        turns[names[state.adventurer[seat]]].standing += 1
+        turns[names[state.adventurer[seat]]].slain += state.slayer == seat
 
 
 def main() -> None:

@@ -197,16 +197,16 @@ def test_bench_prints_figures(duskhall: Cli):
 # --- Mistakes ----------------------------------------------------------------------------------------------------
 
 MISTAKES = [
-    (["play", "chess"], "There is no game 'chess'; the games are "),
-    (["rules", "chess"], "There is no game 'chess'; the games are "),
+    (["play", "chess"], "There is no game chess; the games are "),
+    (["rules", "chess"], "There is no game chess; the games are "),
     (["simulate", "dungeon-cards", "--players", "9"], "dungeon-cards is for 2 to 6 players, not for 9."),
     (["watch", "dungeon-cards", "--players", "1"], "dungeon-cards is for 2 to 6 players, not for 1."),
-    (["watch", "dungeon-cards", "--bots", "genius"], "There is no bot 'genius' for dungeon-cards"),
+    (["watch", "dungeon-cards", "--bots", "genius"], "There is no bot genius for dungeon-cards"),
     (["watch", "dungeon-cards", "--bots", "random,random"], "2 bots were named for 4 seats"),
     (["watch", "dungeon-cards", "--option", "rounds"], "An option is written name=value, not rounds."),
-    (["watch", "dungeon-cards", "--option", "rounds=99"], "Option rounds cannot be 99; it is one of 1 to 30."),
+    (["watch", "dungeon-cards", "--option", "rounds=99"], "Option rounds cannot be 99; it is one of 1-30."),
     (["watch", "dungeon-cards", "--option", "luck=1"], "dungeon-cards has no option luck; it has "),
-    (["games", "--lang", "fr"], "There are no texts in 'fr'; there are en and es."),
+    (["games", "--lang", "fr"], "Duskhall does not speak fr; it speaks en, es."),
     (
         ["watch", "dungeon-cards", "--bots", "random", "--record", "/no/such/folder/x.json"],
         "There is no folder /no/such/folder ",
@@ -219,7 +219,9 @@ MISTAKES = [
     (["rules", "dungeon-cards", "3.9", "--lang=es"], "No existe la regla 3.9; mira 3.4, 4.1."),
     (["replay", "/no/such/file.json"], "There is no file /no/such/file.json"),
     (["verify", "/no/such/file.json"], "There is no file /no/such/file.json"),
-    (["bench", "chess"], "There is no game 'chess'"),
+    (["play", "chess", "--lang", "es"], "No existe el juego chess; los juegos son "),
+    (["watch", "dungeon-cards", "--players", "9", "--lang=es"], "dungeon-cards es para 2 a 6 personas, no para 9."),
+    (["bench", "chess"], "There is no game chess"),
     (["simulate", "dungeon-cards", "--games", "0"], "Invalid value for '--games'"),
     (["simulate", "dungeon-cards", "--jobs", "many"], "Invalid value for '--jobs'"),
     (["simulate"], "Missing argument 'GAME'"),

@@ -39,6 +39,37 @@ PLAYED: dict[str, list[tuple[int, int, dict[str, object]]]] = {
             },
         ),
     ],
+    "bloodborne-card": [
+        (3, 1, {}),
+        (5, 2, {}),
+        (
+            4,
+            3,
+            {
+                "final_boss": "rom",
+                "first_player": "seat",
+                "empty_transform": "forbidden",
+                "instants_after_kill": "stop",
+                "instants_of_the_dead": "resolve",
+                "dream_halves": "monster_attack",
+                "upgrades": "optional",
+                "death_on_reveal": "next_dream",
+                "trophy_for_the_dead": "no",
+                "eliminated": "compare",
+                "extra_echoes": "in_play",
+                "splash": "bare",
+                "forbidden_prevention": "halving_too",
+                "reserve": "counted",
+                "round_limit": 30,
+            },
+        ),
+    ],
+    "blood-bound": [
+        (6, 1, {}),
+        (7, 2, {}),
+        (12, 3, {}),
+        (9, 4, {"attacker_offers": "barred", "captor": "active_player", "pass_limit": 20}),
+    ],
 }
 
 
@@ -118,7 +149,9 @@ def _ending(outcome: Outcome) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write every golden file anew."""
+    """Write every golden file anew, and remove those that are no longer played."""
+    for path in set(FOLDER.glob("*.txt")) - {golden.path for golden in GOLDEN}:
+        path.unlink()
     for golden in GOLDEN:
         golden.path.write_text("\n".join(golden.played()) + "\n", encoding="utf-8")
         print(golden.path.name)

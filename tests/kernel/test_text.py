@@ -53,7 +53,7 @@ def test_the_language_is_the_one_asked_for_else_the_locales_else_english(explici
 
 
 def test_a_language_that_is_not_spoken_is_refused_in_a_sentence():
-    with pytest.raises(UnknownLanguage, match="'fr'; there are en and es"):
+    with pytest.raises(UnknownLanguage, match="does not speak fr; it speaks en, es"):
         language("fr", {})
 
 

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from duskhall.cli.words import Mistake, spoken
+from duskhall.cli.words import spoken
 
 WRONG = 2  # the exit status of a command that was asked for something impossible
 INTERRUPTED = 130
@@ -63,20 +63,17 @@ def _sentence(error: Exception, arguments: Sequence[str]) -> str | None:
     """Return the one sentence for something that a person got wrong; None for an error of ours."""
     from typer import TyperException
 
-    from duskhall.games import UnknownGame
-    from duskhall.kernel.game import BadSetup
+    from duskhall.kernel.mistake import Mistake
     from duskhall.kernel.record import BadRecord
     from duskhall.kernel.refusal import Refusal
     from duskhall.kernel.rulebook import UnknownRule
-    from duskhall.kernel.text import UnknownLanguage
-    from duskhall.minds import UnknownMind
 
     if isinstance(error, Mistake):
         return spoken(arguments).text(error.key, **error.arguments)
     if isinstance(error, UnknownRule):
         nearest = ", ".join(error.nearest)
         return spoken(arguments).text("mistake-unknown-rule", number=error.number, nearest=nearest)
-    if isinstance(error, UnknownGame | UnknownMind | BadSetup | BadRecord | UnknownLanguage | Refusal):
+    if isinstance(error, BadRecord | Refusal):
         return str(error)
     if isinstance(error, TyperException):
         return spoken(arguments).text("mistake-usage", problem=error.format_message().rstrip("."))

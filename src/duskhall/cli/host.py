@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall import minds
+from duskhall.cli import asides
 from duskhall.cli.rules import show_rules, show_section
 from duskhall.cli.screen import Screen
 from duskhall.kernel import fairness
@@ -14,11 +15,14 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.record import Holder
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.rulebook import Rulebook, UnknownRule
+from duskhall.kernel.seat import Talker
+from duskhall.kernel.standing import StandingAnswer, answers
 from duskhall.kernel.table import Table
 from duskhall.kernel.text import TableTexts, Texts
 
 if TYPE_CHECKING:
     from duskhall.kernel.question import Ask
+    from duskhall.kernel.seat import Mind
     from duskhall.kernel.setup import Setup
 
 
@@ -54,6 +58,7 @@ class Host:
         self.rulebook = Rulebook(setup.game.folder, texts.lang)
         self.watching = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.secrets = len(self.people) > 1 and setup.game.hidden_information
+        self.standing: list[StandingAnswer] = []  # what people want to be answered in their place
         self.told: dict[int | None, int] = {}  # the last entry that whoever looks was told about
 
     def play(self) -> None:
@@ -80,12 +85,23 @@ class Host:
     def _next(self, ask: "Ask") -> None:
         mind = self.minds.get(ask.seat)
         if mind is None:
+            for _, name in answers([ask], self.standing, self.table.state.view):
+                self.table.answer(ask.seat, ask.question.name, name)
+                return
             self._ask_person(ask)
             return
+        self._let_speak(ask.seat, mind)
         option = mind.choose(self.table.seat(ask.seat))
         self._answer(ask, option)
         if self.pause:
             time.sleep(self.pause)
+
+    def _let_speak(self, seat: int, mind: "Mind") -> None:
+        """A bot that talks may say one thing whenever it is asked something."""
+        if isinstance(mind, Talker) and self.setup.game.statements:
+            statement = mind.speak(self.table.seat(seat))
+            if statement is not None:
+                self.table.speak(seat, statement)
 
     def _ask_person(self, ask: "Ask") -> None:
         """Ask until there is an answer, or until something else changed the table."""
@@ -116,6 +132,13 @@ class Host:
             self._show_rule(ask.question.rule)
         elif word in ("u", "undo"):
             return self._undo(ask.seat)
+        elif word == "n":
+            asides.show_notebook(self.screen, self.table, ask.seat)
+        elif word == "t":
+            asides.talk(self.screen, self.table, ask.seat, rest)
+            self._narrate()
+        elif word == "s":
+            self.standing = asides.stand(self.screen, self.table, ask.seat, rest, self.standing)
         elif text:
             return self._chosen(ask, text)
         return -1

@@ -1,11 +1,12 @@
 """The parameters that several commands share, and how their texts are read."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from duskhall.cli.words import Mistake
+from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
     from duskhall.kernel.game import Game
@@ -15,6 +16,7 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", show_defa
 Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,...", show_default=False)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+ContentFile = Annotated[Path | None, typer.Option("--content", metavar="FILE", show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
 Speed = Annotated[float | None, typer.Option("--speed", metavar="X", min=0, show_default=False)]
@@ -34,6 +36,13 @@ def read_options(given: Sequence[str] | None) -> dict[str, str]:
             raise Mistake("mistake-option", text=text)
         options[name.strip()] = value.strip()
     return options
+
+
+def read_content(game: "Game", file: Path | None) -> dict[str, Any] | None:
+    """Return the game's content with the entries of a file in it; None without a file."""
+    from duskhall.kernel.content import load_file
+
+    return None if file is None else load_file(game, file)
 
 
 def read_seats(text: str, seats: int) -> list[int]:

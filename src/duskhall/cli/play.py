@@ -8,6 +8,7 @@ import typer
 
 from duskhall.cli.parameters import (
     Bots,
+    ContentFile,
     GameId,
     Lang,
     Options,
@@ -15,12 +16,14 @@ from duskhall.cli.parameters import (
     Seed,
     Speed,
     bot_names,
+    read_content,
     read_options,
     read_seats,
     seat_number,
     usual_players,
 )
-from duskhall.cli.words import Mistake, words
+from duskhall.cli.words import words
+from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
     from duskhall.cli.host import Host
@@ -37,6 +40,7 @@ def play(
     bots: Bots = None,
     seed: Seed = None,
     option: Options = None,
+    content: ContentFile = None,
     record: RecordFile = None,
     server: Annotated[str | None, typer.Option("--server", metavar="URL", show_default=False)] = None,
     table: Annotated[str | None, typer.Option("--table", metavar="LINK", show_default=False)] = None,
@@ -57,7 +61,7 @@ def play(
         people = {0}
     if people and not sys.stdin.isatty():
         raise Mistake("mistake-no-terminal")
-    host = _open(game, seats, sorted(people), names, bots, seed, option, record, lang)
+    host = _open(game, seats, sorted(people), names, bots, seed, option, content, record, lang)
     host.play()
 
 
@@ -67,6 +71,7 @@ def watch(
     bots: Bots = None,
     seed: Seed = None,
     option: Options = None,
+    content: ContentFile = None,
     speed: Speed = None,
     record: RecordFile = None,
     lang: Lang = None,
@@ -75,7 +80,7 @@ def watch(
     from duskhall.games import find
 
     seats = usual_players(find(game)) if players is None else players
-    host = _open(game, seats, [], None, bots, seed, option, record, lang)
+    host = _open(game, seats, [], None, bots, seed, option, content, record, lang)
     host.pause = pause_for(speed)
     host.play()
 
@@ -95,6 +100,7 @@ def _open(
     bots: str | None,
     seed: str | None,
     option: list[str] | None,
+    content: Path | None,
     record: Path | None,
     lang: str | None,
 ) -> "Host":
@@ -102,7 +108,7 @@ def _open(
     from duskhall.games import find
 
     found = find(game)
-    setup = found.setup(seats, read_options(option))
+    setup = found.setup(seats, read_options(option), read_content(found, content))
     texts = words(lang, found)
     chosen = iter(bot_names(found, bots, seats - len(people)))
     minds = {seat: next(chosen) for seat in range(seats) if seat not in people}

@@ -29,6 +29,7 @@ for command in (
     serve.doctor,
     serve.backup,
     serve.restore,
+    serve.loadtest,
 ):
     app.command(cls=SpokenCommand)(command)
 

@@ -11,12 +11,13 @@ from duskhall.cli.host import Left, matches
 from duskhall.cli.parameters import bot_names, read_options, usual_players
 from duskhall.cli.screen import Screen
 from duskhall.cli.serve import explained
-from duskhall.cli.words import Mistake, words
+from duskhall.cli.words import words
 from duskhall.hall import protocol
 from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.denied import Denied
 from duskhall.kernel.describe import Noun, SeatName, Text
 from duskhall.kernel.event import Event
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask
 from duskhall.kernel.refusal import Refusal
@@ -104,6 +105,7 @@ class RemoteSeat:
                 if time.monotonic() - lost > PATIENCE:
                     raise Mistake("mistake-lost") from None
                 self.screen.say("remote-lost", "dim")
+                self.answered = -1  # whether the last answer arrived is seen by whether it is asked again
                 time.sleep(1)
 
     def _prepare(self, info: Any) -> None:
@@ -120,9 +122,7 @@ class RemoteSeat:
                 self.visitor.live_address, additional_headers=self.visitor.headers, compression=None, proxy=None
             ) as socket:
                 socket.send(protocol.write(protocol.Hello(protocol=protocol.PROTOCOL)))
-                socket.send(
-                    protocol.write(protocol.Watch(table=self.table, seat=self.seat, seen=self.seen, words=True))
-                )
+                socket.send(protocol.write(protocol.Watch(table=self.table, seat=self.seat, words=True)))
                 for frame in socket:
                     if self._hear(protocol.read_server(frame), socket):
                         return

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from duskhall.cli.parameters import GameId, Json, Lang
-from duskhall.cli.words import Mistake, words
+from duskhall.cli.words import words
+from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -105,4 +105,4 @@ class Screen:
         """What an option does, where the game has words for it."""
         noun = self.table.setup.nouns[ask.question.index][option]
         name = key(noun, self.table.setup.option_name(ask.question, option), "text")
-        return self.table.text(name) if noun and self.table.texts.has(name) else ""
+        return self.table.text(name) if noun and self.table.has(name) else ""

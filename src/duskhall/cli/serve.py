@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from duskhall.cli.parameters import Json, Lang
-from duskhall.cli.words import Mistake, words
+from duskhall.cli.words import words
+from duskhall.kernel.mistake import Mistake
 
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", show_default=False)]
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", show_default=False)]
@@ -73,6 +74,31 @@ def restore(file: BackupFile, db: Database = None, config: Config = None, lang: 
     with explained():
         rows = asyncio.run(_restore(_database(db, config), file))
     typer.echo(words(lang).text("restore-done", rows=rows, file=str(file)))
+
+
+def loadtest(
+    game: Annotated[str, typer.Option("--game", metavar="GAME", show_default=False)] = "dungeon-cards",
+    tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, show_default=False)] = 100,
+    connections: Annotated[int, typer.Option("--connections", metavar="N", min=1, show_default=False)] = 10,
+    rate: Annotated[float, typer.Option("--rate", metavar="X", min=0.01, show_default=False)] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="X", min=1, show_default=False)] = 20.0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure how much a hall bears on this machine."""
+    import msgspec
+
+    from duskhall.games import find
+    from duskhall.hall.loadtest import run, usual_seats
+
+    seats = usual_seats(find(game).id, connections)
+    with explained():
+        report = run(game, tables, connections, rate, seconds, seats)
+    values = msgspec.to_builtins(report)
+    if as_json:
+        typer.echo(json.dumps(values, indent=2))
+    else:
+        typer.echo(words(lang).text("loadtest-report", **values))
 
 
 @contextmanager

@@ -10,12 +10,14 @@ import typer
 
 from duskhall.cli.parameters import (
     Bots,
+    ContentFile,
     GameId,
     Json,
     Lang,
     Options,
     Players,
     bot_names,
+    read_content,
     read_options,
     usual_players,
 )
@@ -35,6 +37,7 @@ def simulate(
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", show_default=False)] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, show_default=False)] = 1,
     option: Options = None,
+    content: ContentFile = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -44,7 +47,7 @@ def simulate(
 
     found = find(game)
     seats = usual_players(found) if players is None else players
-    setup = found.setup(seats, read_options(option), simulation=True)
+    setup = found.setup(seats, read_options(option), read_content(found, content), simulation=True)
     series = arena.Series(
         game=found.id,
         seats=seats,
@@ -53,6 +56,7 @@ def simulate(
         seed=seed,
         games=number,
         rotate=not fixed_seats,
+        content="" if content is None else str(content),
     )
     texts = words(lang, found)
     start = perf_counter()

@@ -1,4 +1,4 @@
-"""The command line's own words, and the mistakes it explains in one sentence."""
+"""The command line's own words."""
 
 import os
 from collections.abc import Sequence
@@ -8,19 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from duskhall.kernel.game import Game
-    from duskhall.kernel.text import Plain, Texts
+    from duskhall.kernel.text import Texts
 
 CLI_TEXTS: Final = Path(__file__).parent / "texts"
-
-
-class Mistake(Exception):
-    """Something asked for that cannot be done; the message of `key` explains it in one sentence."""
-
-    def __init__(self, key: str, /, **arguments: "Plain") -> None:
-        """Name the message and its arguments."""
-        self.key = key
-        self.arguments = arguments
-        super().__init__(key)
 
 
 def words(lang: str | None, game: "Game | None" = None) -> "Texts":

@@ -3,13 +3,16 @@
 from importlib import import_module
 
 from duskhall.kernel.game import Game
+from duskhall.kernel.mistake import Mistake
 
 GAMES = {
     "dungeon-cards": "duskhall.games.dungeon_cards",
+    "blood-bound": "duskhall.games.blood_bound",
+    "bloodborne-card": "duskhall.games.bloodborne_card",
 }
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Mistake):
     """A game that is not here: the sentence says which ones are."""
 
 
@@ -20,6 +23,6 @@ def find(game_id: str) -> Game:
     range(2, 7)
     """
     if game_id not in GAMES:
-        raise UnknownGame(f"There is no game {game_id!r}; the games are {', '.join(GAMES)}.")
+        raise UnknownGame("mistake-unknown-game", game=game_id, games=", ".join(GAMES))
     game: Game = import_module(GAMES[game_id]).GAME
     return game

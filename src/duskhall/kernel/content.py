@@ -22,7 +22,7 @@ class BadContent(BadSetup):
 
     def __init__(self, file: str, problem: str) -> None:
         """Say which file, and what is wrong with which entry of it."""
-        super().__init__(f"{file}: {problem}")
+        super().__init__("mistake-content", file=file, problem=problem)
         self.problem = problem
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind, Listener
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask, Question
 from duskhall.kernel.refusal import Refusal
@@ -23,7 +24,7 @@ from duskhall.kernel.state import State, Step
 Odds = Mapping[int, Mapping[str, float]]
 
 
-class BadSetup(ValueError):
+class BadSetup(Mistake):
     """A game that cannot be set up as asked: the sentence says which value, and what is possible."""
 
 
@@ -50,7 +51,7 @@ class Option:
                 value = int(value)
         values = (self.default, *content.catalogues[self.noun]) if self.noun else self.values
         if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
-            raise BadSetup(f"Option {self.name} cannot be {value!r}; it is one of {_listed(values)}.")
+            raise BadSetup("mistake-option-value", option=self.name, value=str(value), possible=_listed(values))
         return value
 
 
@@ -129,11 +130,11 @@ class Game:
         `content` replaces the game's own content; `simulation` turns its limits on.
         """
         if seats not in self.seats:
-            raise BadSetup(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not for {seats}.")
+            raise BadSetup("mistake-players", game=self.id, fewest=self.seats[0], most=self.seats[-1], players=seats)
         known = {option.name: option for option in self.options}
         for name in options or {}:
             if name not in known:
-                raise BadSetup(f"{self.id} has no option {name}; it has {', '.join(known) or 'none'}.")
+                raise BadSetup("mistake-unknown-option", game=self.id, option=name, options=", ".join(known))
         chosen = {
             name: option.in_simulation if simulation and option.in_simulation is not None else option.default
             for name, option in known.items()
@@ -171,5 +172,5 @@ class Game:
 
 def _listed(values: Sequence[Value]) -> str:
     if isinstance(values, range):
-        return f"{values[0]} to {values[-1]}"
+        return f"{values[0]}-{values[-1]}"
     return ", ".join(str(value) for value in values)

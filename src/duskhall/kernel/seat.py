@@ -5,7 +5,7 @@ and no attribute of a `Seat` leads to the state behind them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
@@ -67,6 +67,14 @@ class Mind(Protocol):
 
     def choose(self, seat: Seat) -> int:
         """Return one of `seat.ask.options`."""
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A mind that also talks: whoever runs the table lets it say at most one thing before each of its decisions."""
+
+    def speak(self, seat: Seat) -> Mapping[str, str | int] | None:
+        """Return a statement of the game's vocabulary (`Game.statements`), or None for silence."""
 
 
 # Makes the mind for one seat of a game; the dice are its own randomness, another stream than the table's.

@@ -180,9 +180,9 @@ class State:
         return decisions
 
     def _seal(self, ask: Ask, option: int) -> None:
-        place = 0
-        while self.asks[place] is not ask and self.asks[place].seat != ask.seat:
-            place += 1
+        place = self.sealed.index(NO_ANSWER)
+        if self.asks[place].seat != ask.seat:
+            place = [each.seat for each in self.asks].index(ask.seat)
         self.sealed[place] = option
         if NO_ANSWER in self.sealed:
             return

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from duskhall.kernel.event import NOBODY, SEAT, Event
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.question import Question
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Setup
@@ -29,7 +30,7 @@ KERNEL_TEXTS: Final = Path(__file__).parent / "texts"
 Plain = str | int | float
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Mistake):
     """A language that Duskhall does not speak; the sentence names those that it does."""
 
 
@@ -41,7 +42,7 @@ def language(explicit: str | None, environ: Mapping[str, str]) -> str:
     """
     if explicit is not None:
         if _base(explicit) not in LANGUAGES:
-            raise UnknownLanguage(f"There are no texts in {explicit!r}; there are {' and '.join(LANGUAGES)}.")
+            raise UnknownLanguage("mistake-unknown-language", language=explicit, languages=", ".join(LANGUAGES))
         return _base(explicit)
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(variable):

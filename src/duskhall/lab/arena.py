@@ -14,6 +14,7 @@ from hashlib import sha256
 from itertools import islice
 
 from duskhall import games, minds
+from duskhall.kernel.content import load_file
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.seat import MindFactory, Seat
@@ -45,7 +46,8 @@ class Result:
 class Series:
     """What to play: everything that determines the result, and nothing else.
 
-    `bots` has a name for each seat; with `rotate`, the bots move on by one seat from game to game.
+    `bots` has a name for each seat; with `rotate`, the bots move on by one seat from game to game.  `content` is a
+    file of the table's own content, if there is one.
     """
 
     game: str
@@ -55,10 +57,13 @@ class Series:
     seed: str
     games: int
     rotate: bool = True
+    content: str = ""
 
     def setup(self) -> Setup:
         """Return the setup of every game of the series, limits on."""
-        return games.find(self.game).setup(self.seats, dict(self.options), simulation=True)
+        game = games.find(self.game)
+        content = load_file(game, self.content) if self.content else None
+        return game.setup(self.seats, dict(self.options), content, simulation=True)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Return which bot sits where in a game."""

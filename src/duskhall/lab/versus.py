@@ -69,7 +69,7 @@ def arrangement(roles: int, seats: int, number: int) -> list[int]:
     """Return which role each seat gets in a game: every arrangement once before any comes again.
 
     >>> arrangement(6, 4, 0), arrangement(6, 4, 1)
-    ([0, 1, 2, 3], [4, 0, 3, 1])
+    ([0, 1, 2, 3], [3, 4, 2, 1])
     """
     if roles < seats:
         return list(range(roles))

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Final
 
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.seat import MindFactory
 
 RANDOM: Final = "random"
@@ -18,10 +19,16 @@ MINDS: Final[Mapping[str, Mapping[str, str]]] = {
         "threshold": "duskhall.minds.dungeon_cards.threshold",
         "careful": "duskhall.minds.dungeon_cards.careful",
     },
+    "bloodborne-card": {
+        "hunter": "duskhall.minds.bloodborne_card.hunter",
+    },
+    "blood-bound": {
+        "schemer": "duskhall.minds.blood_bound.schemer",
+    },
 }
 
 
-class UnknownMind(ValueError):
+class UnknownMind(Mistake):
     """A bot that is not here: the sentence says which ones are."""
 
 
@@ -49,11 +56,11 @@ def find(game_id: str, name: str) -> MindFactory:
     >>> find("dungeon-cards", "reckless")
     Traceback (most recent call last):
         ...
-    duskhall.minds.UnknownMind: There is no bot 'reckless' for dungeon-cards; the bots are random, threshold, careful.
+    duskhall.minds.UnknownMind: There is no bot reckless for dungeon-cards; the bots are random, threshold, careful.
     """
     if name not in names(game_id):
         there_are = ", ".join(names(game_id))
-        raise UnknownMind(f"There is no bot {name!r} for {game_id}; the bots are {there_are}.")
+        raise UnknownMind("mistake-unknown-bot", bot=name, game=game_id, bots=there_are)
     module = "duskhall.minds.chance" if name == RANDOM else MINDS[game_id][name]
     factory: MindFactory = import_module(module).mind
     return factory

@@ -6,8 +6,9 @@ import re
 import pytest
 from tests.games.dungeon_cards.table import Table, game
 
-from duskhall.games.dungeon_cards.content import MOMENTS, BadContent, load
+from duskhall.games.dungeon_cards.content import MOMENTS, load
 from duskhall.games.dungeon_cards.effects import AID_EFFECTS
+from duskhall.kernel.content import BadContent
 from duskhall.kernel.rulebook import Rulebook
 
 

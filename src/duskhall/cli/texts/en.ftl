@@ -21,6 +21,7 @@ help-any-players = How many play; 4 where the game allows it.
 help-any-bots = Which bots play: one name for all of them, or one for each, with commas.
 help-any-seed = A word or number; the same one gives the same game again. Without it, chance decides.
 help-any-option = An option of the game, as name=value; may be given several times.
+help-any-content = A TOML or JSON file with cards of your own, which replace or join the game's.
 help-any-record = Keep the record of the game in this file.
 help-any-speed = Decisions per second; 0 means no pauses. 2 in a terminal, 0 otherwise.
 help-any-as-json = Print JSON for a program to read.
@@ -114,6 +115,16 @@ help-restore-file = The file that `duskhall backup` wrote.
 help-restore-examples =
     duskhall restore hall.backup --db sqlite:///new.sqlite3
 
+help-loadtest = Measure how much a hall bears on this machine: a hall of its own, many tables and connections.
+help-loadtest-game = The game that is played; dungeon-cards without it.
+help-loadtest-tables = How many tables; 100 without it.
+help-loadtest-connections = How many connections each table has, seats and spectators; 10 without it.
+help-loadtest-rate = How many decisions a second each table gets; 5 without it.
+help-loadtest-seconds = How long; 20 seconds without it.
+help-loadtest-examples =
+    duskhall loadtest
+    duskhall loadtest --tables 20 --connections 4 --rate 2 --json
+
 ## What a person can get wrong
 
 mistake-usage = { $problem }; `duskhall --help` shows what there is.
@@ -156,10 +167,18 @@ play-help =
     Type the number of an option, its name, or the beginning of its name.
     u takes your last decision back, where nothing became known since.
     r shows the rule of the question, r 3.2 that rule, r 3 that chapter.
+    n opens your notebook, t lists what you can say, s lists standing answers, where the game has them.
     q leaves the table.
 play-number = There is no such number; the options are 1 to { $most }.
 play-ambiguous = “{ $text }” could be any of these: { $options }.
 play-no-option = “{ $text }” is none of the options; ? shows what you can type.
+play-no-notebook = This game has no notebook.
+play-no-talk = This game has no words of its own for table talk.
+play-talk-form = That is not how it is said; type: { $form }
+play-seat = SEAT
+play-no-standing = This game has no standing answers.
+play-standing-given = From now on: { $answer } (s off ends it).
+play-standing-off = You decide everything yourself again.
 undone = Taken back.
 left = You leave the table.
 record-kept = The record is in { $file }.
@@ -218,6 +237,12 @@ remote-waiting = Waiting for the others: { $seats } of { $all } seats are ready.
 remote-started = The game begins. Dice promised: { $commitment }
 remote-lost = The connection is lost; trying again.
 remote-record = The record: { $address }
+loadtest-report =
+    { $tables } tables of { $game }, { $connections } connections, { $seconds } s
+    { $decisions } decisions ({ $decisions_per_s }/s of { $wanted_per_s }/s wanted), { $messages } messages ({ $messages_per_s }/s)
+    From answer to broadcast: p50 { $p50_ms } ms, p99 { $p99_ms } ms, worst { $worst_ms } ms
+    Memory: { $kb_per_table } kB per table ({ $kb_per_table_at_end } kB at the end), { $kb_per_connection } kB per connection
+    { $ended_tables } games ended before the time was up.
 mistake-hall = { $problem }
 mistake-link = { $link } is no table's link.
 mistake-table-full = There is no free seat at this table.

@@ -21,6 +21,7 @@ help-any-players = Cuántos juegan; 4 si el juego lo permite.
 help-any-bots = Qué bots juegan: un nombre para todos, o uno para cada uno, con comas.
 help-any-seed = Una palabra o un número; con el mismo sale otra vez la misma partida. Sin él decide el azar.
 help-any-option = Una opción del juego, como nombre=valor; se puede repetir.
+help-any-content = Un fichero TOML o JSON con cartas propias, que sustituyen a las del juego o se les suman.
 help-any-record = Guarda el registro de la partida en este archivo.
 help-any-speed = Decisiones por segundo; 0 es sin pausas. 2 en una terminal, 0 si no lo es.
 help-any-as-json = Escribe JSON para que lo lea un programa.
@@ -114,6 +115,16 @@ help-restore-file = El archivo que escribió `duskhall backup`.
 help-restore-examples =
     duskhall restore hall.backup --db sqlite:///new.sqlite3
 
+help-loadtest = Mide cuánto aguanta una sala en esta máquina: una sala propia, muchas mesas y conexiones.
+help-loadtest-game = El juego que se juega; dungeon-cards si no se dice.
+help-loadtest-tables = Cuántas mesas; 100 si no se dice.
+help-loadtest-connections = Cuántas conexiones tiene cada mesa, entre asientos y público; 10 si no se dice.
+help-loadtest-rate = Cuántas decisiones por segundo recibe cada mesa; 5 si no se dice.
+help-loadtest-seconds = Cuánto dura; 20 segundos si no se dice.
+help-loadtest-examples =
+    duskhall loadtest
+    duskhall loadtest --tables 20 --connections 4 --rate 2 --json
+
 ## En qué puede equivocarse una persona
 
 mistake-usage = { $problem }; `duskhall --help` muestra lo que hay.
@@ -156,10 +167,18 @@ play-help =
     Escribe el número de una opción, su nombre o el principio de su nombre.
     u deshace tu última decisión, si desde entonces no se ha sabido nada nuevo.
     r muestra la regla de la pregunta, r 3.2 esa regla, r 3 ese capítulo.
+    n abre tu cuaderno, t enumera lo que puedes decir, s las respuestas fijas, si el juego los tiene.
     q deja la mesa.
 play-number = Ese número no existe; las opciones van de la 1 a la { $most }.
 play-ambiguous = «{ $text }» puede ser cualquiera de estas: { $options }.
 play-no-option = «{ $text }» no es ninguna de las opciones; ? muestra lo que puedes escribir.
+play-no-notebook = Este juego no tiene cuaderno.
+play-no-talk = Este juego no tiene palabras propias para hablar en la mesa.
+play-talk-form = No se dice así; escribe: { $form }
+play-seat = ASIENTO
+play-no-standing = Este juego no tiene respuestas fijas.
+play-standing-given = Desde ahora: { $answer } (s off lo termina).
+play-standing-off = Vuelves a decidirlo todo.
 undone = Deshecho.
 left = Dejas la mesa.
 record-kept = El registro está en { $file }.
@@ -218,6 +237,12 @@ remote-waiting = Esperando a los demás: { $seats } de { $all } asientos están 
 remote-started = Empieza la partida. Dados prometidos: { $commitment }
 remote-lost = Se ha perdido la conexión; se intenta de nuevo.
 remote-record = El registro: { $address }
+loadtest-report =
+    { $tables } mesas de { $game }, { $connections } conexiones, { $seconds } s
+    { $decisions } decisiones ({ $decisions_per_s }/s de { $wanted_per_s }/s pedidas), { $messages } mensajes ({ $messages_per_s }/s)
+    De la respuesta a su difusión: p50 { $p50_ms } ms, p99 { $p99_ms } ms, máximo { $worst_ms } ms
+    Memoria: { $kb_per_table } kB por mesa ({ $kb_per_table_at_end } kB al final), { $kb_per_connection } kB por conexión
+    { $ended_tables } partidas acabaron antes de tiempo.
 mistake-hall = { $problem }
 mistake-link = { $link } no es el enlace de una mesa.
 mistake-table-full = En esta mesa no queda ningún asiento libre.

@@ -11,7 +11,7 @@ import msgspec
 
 from duskhall.games.dungeon_cards import state
 from duskhall.games.dungeon_cards.effects import AID_EFFECTS, BOSS_EFFECTS
-from duskhall.kernel.game import BadSetup
+from duskhall.kernel.content import BadContent
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -114,10 +114,6 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     dice: DiceFaces
 
 
-class BadContent(BadSetup):
-    """Content that cannot be used: the sentence names file, entry and field."""
-
-
 def load(data: Mapping[str, Any] | None = None) -> Content:
     """Return the game's own content, or that of the data given in its place."""
     if data is None:
@@ -154,7 +150,7 @@ def _parse(data: Mapping[str, Any]) -> Box:
             entry = data[noun][int(steps[1])]
             name = entry.get("id", steps[1]) if isinstance(entry, dict) else steps[1]
             noun = ", ".join([f"{noun} {name}", *steps[2:]])
-        raise BadContent(f"{file}: {noun}: {problem}.") from None
+        raise BadContent(file, f"{noun}: {problem}.") from None
 
 
 def _check(box: Box) -> None:
@@ -187,29 +183,29 @@ def _check(box: Box) -> None:
     for field, least in (("count", 1), ("strike", 0), ("evade", 0), ("skill", 0)):
         _at_least("dice", "faces", field, getattr(box.dice, field), least)
     if box.dice.strike + box.dice.evade + box.dice.skill != 6:  # 5.1
-        raise BadContent(f"{FILES['dice']}: dice: strike, evade and skill faces must be six together.")
+        raise BadContent(FILES["dice"], "dice: strike, evade and skill faces must be six together.")
     if len(box.adventurer) < 6:
-        raise BadContent(f"{FILES['adventurer']}: six players need six adventurers, not {len(box.adventurer)}.")
+        raise BadContent(FILES["adventurer"], f"six players need six adventurers, not {len(box.adventurer)}.")
     if not box.boss:
-        raise BadContent(f"{FILES['boss']}: there is no boss.")
+        raise BadContent(FILES["boss"], "there is no boss.")
 
 
 def _all_different(noun: str, ids: list[str]) -> None:
     for name in ids:
         if ids.count(name) > 1:
-            raise BadContent(f"{FILES[noun]}: {noun} {name}, id: another entry has the same id.")
+            raise BadContent(FILES[noun], f"{noun} {name}, id: another entry has the same id.")
 
 
 def _one_of(noun: str, entry: str, field: str, value: str, possible: Any) -> None:
     if value not in possible:
         # a field that this type of entry does not have must be empty
         problem = "is not for this type" if "" in possible else f"is not one of {', '.join(possible)}"
-        raise BadContent(f"{FILES[noun]}: {noun} {entry}, {field}: {value!r} {problem}.")
+        raise BadContent(FILES[noun], f"{noun} {entry}, {field}: {value!r} {problem}.")
 
 
 def _at_least(noun: str, entry: str, field: str, value: int, least: int) -> None:
     if not least <= value <= 1000:
-        raise BadContent(f"{FILES[noun]}: {noun} {entry}, {field}: {value} is not from {least} to 1000.")
+        raise BadContent(FILES[noun], f"{noun} {entry}, {field}: {value} is not from {least} to 1000.")
 
 
 def _tables(box: Box) -> state.Tables:

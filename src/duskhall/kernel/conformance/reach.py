@@ -16,22 +16,21 @@ from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
-# What reaches a seat, by its part: view, description, notebook, asks, odds, refusals, outcome.
+# What reaches a seat, by its part: view, description, asks, odds, refusals, outcome.
 Reach = Mapping[str, bytes]
 
 
 def reach(state: State, seat: int | None) -> Reach:
     """Return everything that this seat, or a spectator (None), can be told of a state, events apart.
 
-    Everybody learns who is asked what; the options, the odds and the refusals are those of the seat itself.
+    Everybody learns who is asked what; the options, the odds and the refusals are those of the seat itself.  A game's
+    notebook is made from the view alone, so it cannot tell more.
     """
-    game = state.setup.game
     view = state.view(seat)
     own = None if seat is None else state.ask_for(seat)
     parts = {
         "view": view,
-        "description": _plain(game.describe(view)),
-        "notebook": None if game.notebook is None else _plain(game.notebook(state.setup, view)),
+        "description": _plain(state.setup.game.describe(view)),
         "asks": _asks(state, own),
         "odds": _odds(state, own),
         "refusals": [] if seat is None else [_plain(refusal) for refusal in _refusals(state, seat, own)],

@@ -92,7 +92,6 @@ def _look_for_secrets(table: Table, before: list[frozenset[str]], told: int) -> 
     for place, watcher in enumerate(watchers(table.setup)):
         events = heard([event for _, event in table.events[told:]], watcher)
         parts = {**reach(state, watcher), "events": events}
-        del parts["notebook"]  # it goes through all that is possible; `check_imagination` sees that it is no more
         if not state.ended:
             parts["public record"] = table.record.public().to_json()
         now = _secrets(state, watcher)
@@ -301,7 +300,7 @@ def _check_openings(setup: Setup, seed: str) -> None:
         for state, ear in deals:
             if state.reveals <= 1:
                 told = heard(ear.events, watcher)
-                unlike = _unlike_events(first.setdefault(b"".join(reach(state, watcher).values()), told), told)
+                unlike = _unlike_events(first.setdefault(view_of(state, watcher), told), told)
                 if unlike:
                     fail(state, f"{_who(watcher)} hears what its view does not tell, {unlike}")
 

@@ -56,3 +56,13 @@ verify-outcome = The outcome ({ $field }): the record says { $found }, the rules
 ## Odds
 
 odds-success = success { $percent } %
+
+## Mistakes
+
+mistake-unknown-game = There is no game { $game }; the games are { $games }.
+mistake-unknown-bot = There is no bot { $bot } for { $game }; the bots are { $bots }.
+mistake-unknown-language = Duskhall does not speak { $language }; it speaks { $languages }.
+mistake-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
+mistake-unknown-option = { $game } has no option { $option }; it has { $options }.
+mistake-option-value = Option { $option } cannot be { $value }; it is one of { $possible }.
+mistake-content = { $file }: { $problem }

@@ -51,3 +51,13 @@ verify-outcome = El resultado ({ $field }): el registro dice { $found }, las reg
 ## Probabilidades
 
 odds-success = éxito { $percent } %
+
+## Errores
+
+mistake-unknown-game = No existe el juego { $game }; los juegos son { $games }.
+mistake-unknown-bot = No existe el bot { $bot } para { $game }; los bots son { $bots }.
+mistake-unknown-language = Duskhall no habla { $language }; habla { $languages }.
+mistake-players = { $game } es para { $fewest } a { $most } personas, no para { $players }.
+mistake-unknown-option = { $game } no tiene la opción { $option }; tiene { $options }.
+mistake-option-value = La opción { $option } no puede ser { $value }; es una de { $possible }.
+mistake-content = { $file }: { $problem }

@@ -13,6 +13,7 @@ from duskhall.games.dungeon_cards.state import (
     HIT_COMING,
     SKILL,
     STRIKE,
+    Effect,
     Tables,
 )
 from duskhall.minds.dungeon_cards.knowledge import Knowledge
@@ -39,9 +40,7 @@ class Battle:
         self.need = tables.boss_strikes[fighter.boss] - fighter.bonus
         faces = tables.faces
         self.strike = faces.count(STRIKE) / len(faces)
-        self.throws = throws(
-            self.dice, self.strike, faces.count(EVADE) / len(faces), faces.count(SKILL) / len(faces)
-        )
+        self.throws = throws(self.dice, self.strike, faces.count(EVADE) / len(faces), faces.count(SKILL) / len(faces))
         skills = tables.skills_at[fighter.adventurer]
         self.heal = self._cost(skills[BEFORE_A_ROLL], effects.heal)
         self.block = self._cost(skills[HIT_COMING], effects.prevent_hit)
@@ -117,7 +116,7 @@ class Battle:
         hit = self.chance(blows - 1, hits_left, points, knives, coins)
         return success * hit + (1 - success) * self.struck(blows, hits_left, points, knives, coins)
 
-    def _cost(self, aids: list[int], effect: effects.Effect) -> int:
+    def _cost(self, aids: list[int], effect: Effect) -> int:
         return next((self.tables.cost[aid] for aid in aids if self.tables.effect[aid] is effect), -1)
 
 
@@ -202,9 +201,7 @@ def _both(
     return [chance * yes + (1 - chance) * no for yes, no in zip(won, lost, strict=True)], declined
 
 
-def _offered(
-    know: Knowledge, order: list[int], chances: list[float], gold: list[int], scorched: int
-) -> list[float]:
+def _offered(know: Knowledge, order: list[int], chances: list[float], gold: list[int], scorched: int) -> list[float]:
     """Everybody's chance to win the game when the first of the order is asked."""
     if not order:
         return _winners(gold, -1)

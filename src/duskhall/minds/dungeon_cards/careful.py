@@ -7,7 +7,7 @@ knowledge gives the same answer.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from duskhall.games.dungeon_cards import effects
 from duskhall.games.dungeon_cards.odds import at_least
@@ -49,7 +49,7 @@ from duskhall.kernel.seat import Seat
 from duskhall.minds.dungeon_cards.battle import accepts, battles_with, helpful_items
 from duskhall.minds.dungeon_cards.knowledge import Knowledge
 from duskhall.minds.dungeon_cards.prospects import MOST_LOOT, Prospects
-from duskhall.minds.dungeon_cards.turn import Turn
+from duskhall.minds.dungeon_cards.turn import Turn, position_of
 from duskhall.minds.dungeon_cards.values import FAVOURITES
 
 DISCARD_IT: Final = 1
@@ -79,8 +79,7 @@ class Careful:
             STRIKE_BOSS: self._strike_boss,
         }
         # Remembered from the last question, because the next one is often about the same position
-        self._between_turns: tuple[Any, Prospects] | None = None
-        self._turn: tuple[Any, Turn] | None = None
+        self._turn: Turn | None = None
 
     def choose(self, seat: Seat) -> int:
         options = seat.ask.options
@@ -90,35 +89,34 @@ class Careful:
             return _favourite(seat)
         return self._answers[seat.ask.question](Knowledge(seat), options)
 
-    def stops(self, turn: Turn) -> bool:
+    def stops(self, know: Knowledge) -> bool:
         """Say whether to stop rather than draw: whether another card makes winning less likely."""
-        know = turn.know
+        turn = self._turn_of(know)
         loot = turn.loot()
         return turn.stopping(loot) >= turn.drawing(know.action_total, loot, know.next_card())
 
     # --- 2 The turn --------------------------------------------------------------------------------------------------
 
     def _push_or_stop(self, know: Knowledge, options: list[int]) -> int:
-        turn = self._turn_of(know)
         heal = _option(know, options, 2, effects.heal)
-        if heal >= 0 and turn.potion > turn.cost(heal - 2):
+        if heal >= 0 and self._turn_of(know).potion > self._turn_of(know).cost(heal - 2):
             return heal
         look = _option(know, options, 2, effects.peek_discard)
-        if look >= 0 and self._looking_helps(turn, STOP in options, turn.cost(look - 2)):
+        if look >= 0 and self._looking_helps(self._turn_of(know), STOP in options, look - 2):
             return look
-        return STOP if STOP in options and self.stops(turn) else DRAW
+        return STOP if STOP in options and self.stops(know) else DRAW
 
-    def _looking_helps(self, turn: Turn, may_stop: bool, price: float) -> bool:
+    def _looking_helps(self, turn: Turn, may_stop: bool, aid: int) -> bool:
         """6.6 Whether to look at the next card: it may be avoided by stopping, or discarded."""
         know = turn.know
         total, loot, pile = know.action_total, turn.loot(), know.next_card()
         drawing = turn.drawing(total, loot, pile)
         stopping = turn.stopping(loot) if may_stop else 0.0
         otherwise = max(stopping, drawing)
-        looking = sum(
-            count * max(otherwise, turn.drawn(card, total, loot)) for card, count in pile.items()
-        ) / sum(pile.values())
-        return looking - price * turn.slope > otherwise
+        looking = sum(count * max(otherwise, turn.drawn(card, total, loot)) for card, count in pile.items()) / sum(
+            pile.values()
+        )
+        return looking - turn.cost(aid) * turn.slope > otherwise
 
     def _keep_or_discard(self, know: Knowledge, options: list[int]) -> int:
         turn = self._turn_of(know)
@@ -329,15 +327,11 @@ class Careful:
 
     def _turn_of(self, know: Knowledge) -> Turn:
         """Return the thoughts about this turn, anew where the table has changed."""
-        between = (know.gold, know.hits_left, know.adventurer, know.turns_left)
-        if self._between_turns is None or self._between_turns[0] != between:
-            self._between_turns = (between, Prospects(know))
-        prospects = self._between_turns[1]
-        known = (know.points, know.items, know.cards_of_turn(), prospects)
-        if self._turn is None or self._turn[0] != known:
-            self._turn = (known, Turn(know, prospects))
-        self._turn[1].know = know
-        return self._turn[1]
+        turn = self._turn
+        if turn is None or turn.position != position_of(know):
+            turn = self._turn = Turn(know, Prospects(know))
+        turn.know = know
+        return turn
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Careful:
@@ -353,9 +347,7 @@ def _favourite(seat: Seat) -> int:
 
 def _option(know: Knowledge, options: list[int], first: int, effect: Effect) -> int:
     """The option that uses an aid of this effect, -1 if there is none; option `first` is the first aid."""
-    return next(
-        (option for option in options if option >= first and know.tables.effect[option - first] is effect), -1
-    )
+    return next((option for option in options if option >= first and know.tables.effect[option - first] is effect), -1)
 
 
 def _thrown_again(know: Knowledge, roll: RollView, stars: bool) -> float:

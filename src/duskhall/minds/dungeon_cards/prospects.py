@@ -13,10 +13,12 @@ from typing import Final
 from duskhall.minds.dungeon_cards.habits import habit
 from duskhall.minds.dungeon_cards.knowledge import Knowledge
 
-MOST_LOOT: Final = 22  # no turn is thought to bring more gold than this
+MOST_LOOT: Final = 18  # no turn is thought to bring more gold than this
 
 # What a piece of gold is worth beside the chance to win, so that there is a best move in a lost or won game.
 GOLD_FOR_ITS_OWN_SAKE: Final = 1e-4
+
+BOSS_GOLD: Final = 9  # about what a boss brings (12.11)
 
 _NEGLIGIBLE: Final = 1e-5  # chances below this at the end of a distribution are dropped
 
@@ -25,10 +27,12 @@ Chances = tuple[float, ...]  # of gaining 0, 1, 2 ... gold
 
 @lru_cache(maxsize=10_000)
 def future(adventurer: str, most_hits: int, hits_left: int, turns: int) -> Chances:
-    """Return the chances of what an adventurer's remaining turns bring altogether."""
-    if hits_left <= 0 or turns <= 0:
+    """Return the chances of what an adventurer's remaining turns and the boss bring altogether."""
+    gold, hits, potions, slain = habit(adventurer)
+    if hits_left <= 0:
         return (1.0,)
-    gold, hits, potions = habit(adventurer)
+    if turns <= 0:
+        return (1 - slain / 1000, *([0.0] * (BOSS_GOLD - 1)), slain / 1000)
     healed = potions / 1000 if hits_left < most_hits else 0.0
     unhurt = future(adventurer, most_hits, hits_left, turns - 1)
     healthier = future(adventurer, most_hits, min(hits_left + 1, most_hits), turns - 1)
@@ -111,7 +115,8 @@ class Prospects:
         chances = self._future(hits_left)
         start = self.gold + gain
         sake = gain + self._expected(hits_left)
-        return sum(map(mul, chances, beaten[start:])) + GOLD_FOR_ITS_OWN_SAKE * sake
+        chance: float = sum(map(mul, chances, beaten[start:]))
+        return chance + GOLD_FOR_ITS_OWN_SAKE * sake
 
     def _all_beaten(self, gold: list[int]) -> list[float]:
         """The chance that every rival ends with less than 0, 1, 2 ... gold; a tie is half a chance."""
@@ -120,9 +125,7 @@ class Prospects:
         for rival in range(know.seats):
             if rival == know.me:
                 continue
-            chances = outdone(
-                know.name_of(rival), know.most_hits[rival], know.hits_left[rival], know.turns_left[rival]
-            )
+            chances = outdone(know.name_of(rival), know.most_hits[rival], know.hits_left[rival], know.turns_left[rival])
             first, last = gold[rival], gold[rival] + len(chances)
             beaten[:first] = [0.0] * min(first, self.longest)
             beaten[first:last] = map(mul, beaten[first:last], chances)

@@ -5,7 +5,7 @@ from typing import Final
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
 from duskhall.minds.dungeon_cards.careful import Careful
-from duskhall.minds.dungeon_cards.turn import Turn
+from duskhall.minds.dungeon_cards.knowledge import Knowledge
 
 FEW_ACTIONS: Final = 3
 
@@ -15,8 +15,7 @@ class Threshold(Careful):
 
     name: str = "threshold"
 
-    def stops(self, turn: Turn) -> bool:
-        know = turn.know
+    def stops(self, know: Knowledge) -> bool:
         return know.action_limit - know.action_total <= FEW_ACTIONS
 
 

@@ -1,0 +1,49 @@
+"""Blood Bound, for 6 to 12 players: two clans in hiding, one dagger, and nobody says who they are."""
+
+from pathlib import Path
+
+from duskhall.games.blood_bound import content, effects, odds, refusals, rules, view
+from duskhall.games.blood_bound.describe import describe
+from duskhall.games.blood_bound.events import KINDS, STATEMENTS
+from duskhall.games.blood_bound.notebook import notebook
+from duskhall.games.blood_bound.questions import QUESTIONS
+from duskhall.games.blood_bound.state import BloodBound
+from duskhall.kernel.game import Game, Option
+from duskhall.kernel.standing import Standing
+
+GAME = Game(
+    id="blood-bound",
+    folder=Path(__file__).parent,
+    rules_version=1,
+    seats=range(6, 13),  # 1.1
+    minutes=range(15, 31),
+    questions=QUESTIONS,
+    flow=(rules, effects),
+    kinds=KINDS,
+    options=(
+        Option("attacker_offers", "allowed", ("allowed", "barred"), "5.2"),
+        Option("captor", "ability_user", ("ability_user", "active_player"), "9.4"),
+        Option("pass_limit", 0, range(1001), "9.7", in_simulation=100),
+    ),
+    load=content.load,
+    start=rules.start,
+    blank=BloodBound,
+    view=view.view,
+    describe=describe,
+    imagine=view.imagine,
+    odds=odds.odds,
+    outcome=rules.outcome,
+    why_not=refusals.why_not,
+    statements=STATEMENTS,  # 10.1, 10.2
+    secrets=view.secrets,
+    why_not_asked=refusals.why_not_asked,
+    notebook=notebook,
+    standing=(
+        Standing("never_this_turn", "offer", "decline", "turn"),
+        Standing("never", "offer", "decline"),
+        Standing("always_for", "offer", "offer", "target"),
+    ),
+    hidden_information=True,
+    simultaneous=True,
+    longest=100_000,
+)

@@ -1,0 +1,169 @@
+"""Reads content/*.toml: what the cards say, validated, as tables that the rules look numbers up in."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from duskhall.games.blood_bound import state
+from duskhall.games.blood_bound.effects import ABILITIES
+from duskhall.kernel.content import BadContent
+from duskhall.kernel.setup import Content
+
+FOLDER = Path(__file__).parent / "content"
+FILES = {"character": "characters.toml", "card": "supply.toml", "curses": "supply.toml"}
+
+CLANS = ("rose", "beast")
+TOKENS = ("rank", "rose", "beast", "unknown")
+CARDS = ("quill", "sword_purple", "sword_green", "shield_purple", "shield_green", "staff", "fan", "curse")
+RANKS = 9  # of each clan
+ODD = (7, 9, 11)
+
+Provenance = Literal["rulebook", "reported", "designed"]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every entry says of itself: where it comes from, and which values the rulebook states."""
+
+    id: str
+    provenance: Provenance
+    known: list[str]
+
+
+class Character(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A character, the same in both clans."""
+
+    number: int
+    affiliations: tuple[Literal["own", "unknown", "wild"], Literal["own", "unknown", "wild"]]
+    clue: Literal["own", "rival", "either"]
+    ability: str
+
+
+class Card(Entry, forbid_unknown_fields=True, kw_only=True):
+    """A sort of ability card, and how many of it the supply holds."""
+
+    count: int
+
+
+class Curses(Entry, forbid_unknown_fields=True, kw_only=True):
+    """How many curses there are with an odd number of players."""
+
+    players: int
+    true: int
+    false: int
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything in the box."""
+
+    character: list[Character]
+    card: list[Card]
+    curses: list[Curses]
+
+
+def load(data: Mapping[str, Any] | None = None) -> Content:
+    """Return the game's own content, or that of the data given in its place."""
+    if data is None:
+        data = {}
+        for file in dict.fromkeys(FILES.values()):
+            data = {**data, **tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))}
+    box = _parse(data)
+    _check(box)
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    ranks = [character.id for character in box.character]
+    catalogues = {
+        "clan": [*CLANS, "secret_order"],
+        "rank": ranks,
+        "character": [f"{clan}_{rank}" for clan in CLANS for rank in ranks[:RANKS]]
+        + [f"{ranks[RANKS]}_{clan}" for clan in CLANS],
+        "token": list(TOKENS),
+        "card": list(CARDS),
+        "curse": ["false_curse", "true_curse"],
+    }
+    return Content(data, sha256(text.encode()).hexdigest(), catalogues, _tables(box))
+
+
+def _parse(data: Mapping[str, Any]) -> Box:
+    """Read the data into typed entries; an error names the entry by its id instead of its place."""
+    try:
+        return msgspec.convert(data, Box)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at ")
+        steps = place.strip("`$.").replace("]", "").replace("[", ".").split(".")
+        noun = steps[0]
+        file = FILES.get(noun, "content")
+        if len(steps) > 1 and steps[1].isdigit():
+            entry = data[noun][int(steps[1])]
+            name = entry.get("id", steps[1]) if isinstance(entry, dict) else steps[1]
+            noun = ", ".join([f"{noun} {name}", *steps[2:]])
+        raise BadContent(file, f"{noun}: {problem}.") from None
+
+
+def _check(box: Box) -> None:
+    """Hold the entries to what the rules need of them."""
+    if len(box.character) != RANKS + 1:
+        raise BadContent(FILES["character"], f"there must be ten characters, not {len(box.character)}.")
+    for place, character in enumerate(box.character):
+        name = character.id
+        _must("character", name, "id", [other.id for other in box.character].count(name) == 1, "is used twice")
+        _must("character", name, "ability", character.ability in ABILITIES, f"is none of {', '.join(ABILITIES)}")
+        order = place == RANKS
+        number = 0 if order else place + 1
+        _must("character", name, "number", character.number == number, f"must be {number} in this place")
+        wild = set(character.affiliations) == {"wild"}
+        _must("character", name, "affiliations", order == wild, "are wild for the tenth character, and only for it")
+        _must("character", name, "clue", order == (character.clue == "either"), "is either for the tenth alone")
+        _must("character", name, "ability", order == (character.ability == "curses"), "is curses for the tenth alone")
+    if tuple(card.id for card in box.card) != CARDS[:-1]:
+        raise BadContent(FILES["card"], f"the cards must be {', '.join(CARDS[:-1])}, in this order.")
+    for card in box.card:
+        _must("card", card.id, "count", 0 <= card.count <= 100, "is not from 0 to 100")
+    if tuple(curses.players for curses in box.curses) != ODD:
+        raise BadContent(FILES["curses"], "there must be curses for 7, 9 and 11 players, in this order.")
+    for curses in box.curses:
+        _must("curses", curses.id, "true", curses.true == 1, "must be 1")
+        _must("curses", curses.id, "false", 0 <= curses.false < curses.players - 1, "leaves too few players")
+
+
+def _must(noun: str, entry: str, field: str, holds: bool, problem: str) -> None:
+    if not holds:
+        raise BadContent(FILES[noun], f"{noun} {entry}, {field}: {problem}.")
+
+
+def _tables(box: Box) -> state.Tables:
+    tables = state.Tables()
+    tables.ranks = RANKS
+    for clan in (state.ROSE, state.BEAST):
+        for rank, character in enumerate(box.character[:RANKS]):
+            _add_character(tables, clan, rank, character)
+    for clue in (state.ROSE, state.BEAST):
+        _add_character(tables, state.ORDER, RANKS, box.character[RANKS])
+        tables.clue[-1] = clue
+    for character in box.character:
+        carry_out, usable = ABILITIES[character.ability]
+        tables.ability.append(carry_out)
+        tables.usable.append(usable)
+    tables.cards = [card.count for card in box.card] + [0]
+    tables.curses = [0] * 13
+    for curses in box.curses:
+        tables.curses[curses.players] = curses.true + curses.false
+    return tables
+
+
+def _add_character(tables: state.Tables, clan: int, rank: int, character: Character) -> None:
+    icons = [1, 0, 0, 0]
+    for affiliation in character.affiliations:
+        if affiliation == "own":
+            icons[1 + clan] += 1
+        elif affiliation == "unknown":
+            icons[state.UNKNOWN] += 1
+    tables.clan.append(clan)
+    tables.rank.append(rank)
+    tables.icons += icons
+    tables.wild.append("wild" in character.affiliations)
+    # 2.3 The Inquisitor's two cards are given theirs one by one.
+    tables.clue.append(clan if character.clue == "own" else 1 - clan)

@@ -1,0 +1,401 @@
+"""The flow of Blood Bound: one function per step of the rulebook, in its order, with its rules' numbers.
+
+An attack is the literal list of its steps; what happens within one of them is planned on top.  What abilities do is
+in `effects`, why an answer is refused is in `refusals`.  A moment at which only one thing can be done passes without
+a question where everybody can see that it is so (R3).
+"""
+
+from duskhall.games.blood_bound import events
+from duskhall.games.blood_bound.questions import (
+    ACCEPT,
+    ACCEPT_NOBODY,
+    ACT,
+    ASK_FOR_HELP,
+    ATTACK,
+    FIRST_SEAT,
+    OFFER,
+    OFFERED,
+    PASS_DAGGER,
+    REQUEST,
+    TAKE_TOKEN,
+    TO_ATTACK,
+    TO_PASS,
+)
+from duskhall.games.blood_bound.state import (
+    BEAST,
+    CAPTURED,
+    COLOURS,
+    CURSE,
+    FAN,
+    NOBODY,
+    ORDER,
+    RANK,
+    ROSE,
+    SHIELD,
+    STAFF,
+    SWORD,
+    TOKENS,
+    TRUE_CURSE,
+    UNKNOWN,
+    BloodBound,
+)
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.outcome import Outcome, ScoreLine
+from duskhall.kernel.question import Ask
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import TRUNCATED
+
+
+def start(setup: Setup, dice: Dice) -> BloodBound:
+    """1 Preparing to play."""
+    game = BloodBound(setup, dice)
+    game.clear()  # 1.2
+    game.plan(deal_characters, show_clues, place_dagger, begin_turn)
+    return game
+
+
+# --- 1 Preparing to play ---------------------------------------------------------------------------------------------
+
+
+def deal_characters(game: BloodBound) -> None:
+    """1.3 Half the players of each clan, 1.4 at odd numbers the Inquisitor too; 1.5 one card for everyone."""
+    ranks = game.tables.ranks
+    members = game.seats // 2
+    dealt: list[int] = []
+    for clan in (ROSE, BEAST):
+        deck = list(range(clan * ranks, (clan + 1) * ranks))
+        game.dice.shuffle(deck, "clan")
+        dealt += deck[:members]
+    game.tell(events.CLANS_DRAWN, members)
+    game.cards[CURSE] = 0
+    if game.seats % 2:
+        dealt.append(2 * ranks + game.dice.below(2, "inquisitor"))
+        game.cards[CURSE] = game.tables.curses[game.seats]
+        game.tell(events.INQUISITOR_JOINS, game.cards[CURSE])
+    game.dice.shuffle(dealt, "deal")
+    game.character = dealt
+    for seat in range(game.seats):
+        game.tell(events.CARD_DEALT, seat, dealt[seat])
+
+
+def show_clues(game: BloodBound) -> None:
+    """1.6 Everyone shows their clue to the neighbour on the left, who is the next one clockwise."""
+    for seat in range(game.seats):
+        neighbour = game.on_the_right(seat)
+        game.tell(events.CLUE_SHOWN, seat, neighbour, game.tables.clue[game.character[neighbour]])
+
+
+def place_dagger(game: BloodBound) -> None:
+    """1.7 Chance says who begins."""
+    game.dagger = game.dice.below(game.seats, "dagger")
+    game.reveal()
+    game.tell(events.DAGGER_PLACED, game.dagger)
+
+
+# --- 3 The turn ------------------------------------------------------------------------------------------------------
+
+
+def begin_turn(game: BloodBound) -> None:
+    """3.1 Whoever has the dagger attacks or passes it on."""
+    game.turn += 1
+    game.target = game.wounded = game.blame = game.dagger_to = game.first_look = NOBODY
+    game.offers = []
+    game.disclosed = game.by_ability = False
+    game.ask(game.dagger, ACT, turn_options(game, game.dagger))
+
+
+def turn_options(game: BloodBound, seat: int) -> list[int]:
+    """3.1 Attack, if there is anybody to attack, or pass."""
+    return [TO_ATTACK, TO_PASS] if attack_targets(game, seat) else [TO_PASS]
+
+
+def act(game: BloodBound, seat: int, option: int) -> None:
+    """3.1 Say whom."""
+    if option == TO_ATTACK:
+        if not open_targets(game, seat, True):
+            game.not_inquisitor[seat] = 1  # 8.2
+        game.ask(seat, ATTACK, attack_targets(game, seat))
+    else:
+        game.ask(seat, PASS_DAGGER, others(game, seat))
+
+
+def pass_dagger(game: BloodBound, seat: int, option: int) -> None:
+    """3.2 The dagger goes to any other player, and nothing else happens."""
+    game.tell(events.DAGGER_PASSED, seat, option)
+    game.dagger = option
+    game.do(end_turn)
+
+
+def attack_targets(game: BloodBound, seat: int) -> list[int]:
+    """3.3 Whom this player may attack; 8.2 the Inquisitor spares those with three wounds."""
+    return open_targets(game, seat, game.clan(seat) == ORDER)
+
+
+def open_targets(game: BloodBound, seat: int, spares: bool) -> list[int]:
+    """3.3 Any other player, 7.9 without a Shield, 8.2 and without three wounds if these are spared."""
+    targets = []
+    for other in range(game.seats):
+        if other != seat and not game.is_shielded(other) and not (spares and game.wounds[other] == CAPTURED - 1):
+            targets.append(other)
+    return targets
+
+
+def attack(game: BloodBound, seat: int, option: int) -> None:
+    """3.3 The target is named; the steps of an attack follow."""
+    game.target = game.wounded = option
+    game.blame = seat
+    if game.wounds[option] == CAPTURED - 1:
+        game.not_inquisitor[seat] = 1  # 8.2
+    game.tell(events.ATTACKED, seat, option)
+    game.plan(request_intervention, suffer_attack, use_ability, give_dagger, end_turn)
+
+
+def give_dagger(game: BloodBound) -> None:
+    """3.4 The dagger goes to whoever suffered the wound, unless an ability sent it elsewhere (7.2, 7.7)."""
+    game.dagger = game.wounded if game.dagger_to == NOBODY else game.dagger_to
+    game.tell(events.DAGGER_GIVEN, game.dagger)
+
+
+def end_turn(game: BloodBound) -> None:
+    """9.7 Too many turns without progress end the game where the table set a limit; else the next turn begins."""
+    wounds = sum(game.wounds)
+    game.quiet_turns += 1
+    if wounds > game.most_wounds:
+        game.most_wounds = wounds
+        game.quiet_turns = 0
+    limit: int = game.option("pass_limit")
+    if limit and game.quiet_turns >= limit:
+        game.tell(events.LIMIT_REACHED, game.quiet_turns)
+        game.end(TRUNCATED)
+    else:
+        game.do(begin_turn)
+
+
+def others(game: BloodBound, seat: int) -> list[int]:
+    """Return every seat but this one."""
+    return [other for other in range(game.seats) if other != seat]
+
+
+# --- 5 Intervening ---------------------------------------------------------------------------------------------------
+
+
+def request_intervention(game: BloodBound) -> None:
+    """5.1 The target may ask for help, 7.15 unless a Fan forbids it or nobody could offer any."""
+    if not game.has(game.target, FAN) and may_offer(game):
+        game.ask(game.target, REQUEST, [0, 1])
+
+
+def may_offer(game: BloodBound) -> list[int]:
+    """5.2 Everyone but the target whose rank token is in the supply; the attacker too, if the table lets them."""
+    attacker_too = game.option("attacker_offers") == "allowed"
+    seats = []
+    for seat in range(game.seats):
+        if seat != game.target and not game.shows_rank(seat) and (attacker_too or seat != game.dagger):
+            seats.append(seat)
+    return seats
+
+
+def request(game: BloodBound, seat: int, option: int) -> None:
+    """5.1 Ask for help, or face the attack alone; 5.3 offers are sealed and opened together."""
+    if option == ASK_FOR_HELP:
+        game.tell(events.HELP_REQUESTED, seat)
+        game.do(accept_an_offer)
+        game.ask_all([Ask(other, OFFER, [0, 1]) for other in may_offer(game)])
+    else:
+        game.tell(events.HELP_NOT_WANTED, seat)
+
+
+def offer(game: BloodBound, seat: int, option: int) -> None:
+    """5.2 Make an offer known, now that all answers are opened."""
+    if option == OFFERED:
+        game.offers.append(seat)
+        game.tell(events.OFFER_MADE, seat, game.target)
+
+
+def accept_an_offer(game: BloodBound) -> None:
+    """5.4 The target accepts one offer, or none."""
+    if game.offers:
+        game.ask(game.target, ACCEPT, accept_options(game))
+    else:
+        game.tell(events.NO_OFFERS, game.target)
+
+
+def accept_options(game: BloodBound) -> list[int]:
+    """5.4 Nobody, or one of those who offered."""
+    return [ACCEPT_NOBODY] + [FIRST_SEAT + seat for seat in game.offers]
+
+
+def accept(game: BloodBound, seat: int, option: int) -> None:
+    """5.5 Whoever was accepted suffers the wound in the target's place."""
+    if option == ACCEPT_NOBODY:
+        game.tell(events.OFFERS_DECLINED, seat)
+    else:
+        game.wounded = option - FIRST_SEAT
+        game.tell(events.OFFER_ACCEPTED, game.wounded, seat)
+
+
+# --- 4 Wounds --------------------------------------------------------------------------------------------------------
+
+
+def suffer_attack(game: BloodBound) -> None:
+    """4.1 The target suffers the wound as they choose, 5.5 an intervener by taking the rank token."""
+    if game.wounded == game.target:
+        suffer(game, game.wounded)
+    else:
+        suffer_rank(game, game.wounded)
+
+
+def suffer(game: BloodBound, seat: int) -> None:
+    """4.1 Take one token, 4.3 of which there are enough, or 4.4 be captured; 5.6 it is too late to intervene."""
+    if game.wounds[seat] == CAPTURED - 1:
+        capture(game, seat)
+    else:
+        choose_token(game, seat, token_options(game, seat))
+
+
+def suffer_rank(game: BloodBound, seat: int) -> None:
+    """5.5, 7.6 The rank token must be taken; 7.7 if it lies there already, any other wound is suffered."""
+    if game.shows_rank(seat):
+        suffer(game, seat)
+    else:
+        place_token(game, seat, RANK)
+
+
+def choose_token(game: BloodBound, seat: int, options: list[int]) -> None:
+    """4.2 The wounded player chooses, if there is a choice (R3)."""
+    if len(options) == 1:
+        place_token(game, seat, options[0])
+    else:
+        game.ask(seat, TAKE_TOKEN, options)
+
+
+def token_options(game: BloodBound, seat: int) -> list[int]:
+    """4.2 The icons of the card not used yet; 7.13 with a Staff all affiliations are unknown; 8.3 or wild."""
+    tables = game.tables
+    tokens = game.tokens
+    own = seat * TOKENS
+    options = [] if tokens[own] else [RANK]
+    if tokens[own + 1] + tokens[own + 2] + tokens[own + 3] < 2:
+        card = game.character[seat]
+        if game.has(seat, STAFF):
+            options.append(UNKNOWN)
+        elif tables.wild[card]:
+            options += [1, 2, 3]
+        else:
+            for token in range(1, TOKENS):
+                if tables.icons[card * TOKENS + token] > tokens[own + token]:
+                    options.append(token)
+    return options
+
+
+def take_token(game: BloodBound, seat: int, option: int) -> None:
+    """4.1 Take the token that was chosen."""
+    place_token(game, seat, option)
+
+
+def place_token(game: BloodBound, seat: int, token: int) -> None:
+    """4.1 The token lies before the player for all to see; 6.1 a rank token of an attack lets an ability be used."""
+    place = seat * TOKENS + token
+    game.reveal()
+    game.tokens[place] += 1
+    game.wounds[seat] += 1
+    if token == RANK:
+        game.disclosed = not game.by_ability  # 6.2
+        game.tell(events.RANK_TAKEN, seat, game.tables.rank[game.character[seat]], game.wounds[seat])
+    else:
+        game.tell(events.TOKEN_TAKEN, seat, token, game.wounds[seat])
+    if game.tokens[place] > game.most[place] and (token == RANK or not game.has(seat, STAFF)):
+        game.most[place] = game.tokens[place]
+    if game.wounds[seat] == CAPTURED - 1:
+        lose_sword(game, seat)
+
+
+def lose_sword(game: BloodBound, seat: int) -> None:
+    """7.10 At the third wound the Guardian's Sword and every Shield of its colour go back."""
+    for colour in range(COLOURS):
+        if game.has(seat, SWORD + colour):
+            game.give_back(seat, SWORD + colour)
+            game.tell(events.SWORD_RETURNED, seat, SWORD + colour)
+            for other in range(game.seats):
+                if game.has(other, SHIELD + colour):
+                    game.give_back(other, SHIELD + colour)
+                    game.tell(events.SHIELD_RETURNED, other, SHIELD + colour)
+
+
+# --- 6 Abilities -----------------------------------------------------------------------------------------------------
+
+
+def use_ability(game: BloodBound) -> None:
+    """6.1 Whoever took the rank token as the wound of this attack may use their ability, 6.4 if the cards are there."""
+    seat = game.wounded
+    rank = game.tables.rank[game.character[seat]]
+    if game.disclosed and game.tables.usable[rank](game, seat):
+        game.by_ability = True  # 6.3
+        game.blame = seat
+        game.tables.ability[rank](game, seat)
+
+
+# --- 9 Winning -------------------------------------------------------------------------------------------------------
+
+
+def capture(game: BloodBound, seat: int) -> None:
+    """4.4, 9.1 The game is over, and every card is turned up."""
+    game.wounds[seat] = CAPTURED
+    game.captured = seat
+    game.captor = captor_of(game)
+    game.reveal()
+    game.tell(events.CAPTURE, seat, game.captor)
+    for other in range(game.seats):
+        game.tell(events.CARD_TURNED_UP, other, game.character[other])
+    for other in range(game.seats):
+        if game.curse[other]:
+            game.tell(events.CURSE_TURNED_UP, other, game.curse[other] - 1)
+    name_winner(game)
+    game.end()
+
+
+def captor_of(game: BloodBound) -> int:
+    """9.4 Whoever caused the wound: the attacker, or whoever used the ability; or the active player, by option."""
+    if game.option("captor") == "active_player" and game.clan(game.dagger) != ORDER:
+        return game.dagger
+    return game.blame
+
+
+def name_winner(game: BloodBound) -> None:
+    """9.6 The Inquisitor captured wins; 9.2 a captured rival leader wins for the captor's clan; 9.3 others lose it."""
+    if game.clan(game.captured) == ORDER:
+        game.winner = ORDER
+        game.tell(events.INQUISITOR_CAPTURED, game.captured)
+        return
+    clan = game.clan(game.captor)
+    rival = BEAST if clan == ROSE else ROSE
+    game.winner = clan if game.captured == game.leader(rival) else rival
+    leader = game.leader(game.winner)
+    game.tell(events.CLAN_WINS, game.winner, leader)
+    if game.curse[leader] == TRUE_CURSE:  # 9.5
+        game.winner = ORDER
+        game.tell(events.VICTORY_STOLEN, inquisitor(game), leader)
+
+
+def inquisitor(game: BloodBound) -> int:
+    """Return who is the Inquisitor, 8.1 the only one of the Secret Order; NOBODY at even numbers of players."""
+    for seat in range(game.seats):
+        if game.clan(seat) == ORDER:
+            return seat
+    return NOBODY
+
+
+def outcome(game: BloodBound) -> Outcome:
+    """9.2 to 9.6 Winners score one point; 9.7 nobody wins a game that a limit cut short."""
+    if game.ended == TRUNCATED:
+        nobody = (0,) * game.seats
+        no_lines: tuple[tuple[ScoreLine, ...], ...] = ((),) * game.seats
+        return Outcome((), (1,) * game.seats, nobody, no_lines, "ending-truncated", True)
+    winners = tuple([seat for seat in range(game.seats) if game.clan(seat) == game.winner])
+    points = tuple([1 if seat in winners else 0 for seat in range(game.seats)])
+    places = tuple([1 if seat in winners else len(winners) + 1 for seat in range(game.seats)])
+    lines = tuple([(ScoreLine("score-victory", 1),) if seat in winners else () for seat in range(game.seats)])
+    return Outcome(winners, places, points, lines, ENDINGS[game.winner])
+
+
+ENDINGS = ("ending-rose", "ending-beast", "ending-order")

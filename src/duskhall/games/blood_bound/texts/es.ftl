@@ -1,0 +1,271 @@
+### Blood Bound, en español.
+### Los identificadores son los de content/*.toml con guiones en lugar de guiones bajos. en.ftl tiene las mismas claves en el mismo orden.
+
+## El juego
+
+game-title = Blood Bound
+game-tagline = Dos clanes, una daga, y cada herida cuenta un poco de la verdad. ¿Quién los guía, y quién te guía a ti?
+
+## Opciones de la partida
+
+setting-attacker-offers = Quien ataca puede intervenir
+setting-attacker-offers-allowed = Sí
+setting-attacker-offers-barred = No
+setting-captor = Quién responde de una captura por una habilidad
+setting-captor-ability-user = Quien usó la habilidad
+setting-captor-active-player = Quien tiene el turno
+setting-pass-limit = Turnos sin avance hasta detener la partida (0: sin límite)
+
+## Clanes, fichas y cartas
+
+clan-rose = Rosa
+clan-beast = Bestia
+clan-secret-order = Orden Secreta
+token-rank = Rango
+token-rose = Rosa
+token-beast = Bestia
+token-unknown = Desconocida
+token-rank-text = Muestra tu rango; puede seguir tu habilidad.
+token-rose-text = Muestra el signo de la Rosa.
+token-beast-text = Muestra el signo de la Bestia.
+token-unknown-text = Muestra un signo de interrogación.
+card-quill = Pluma
+card-sword-purple = Espada morada
+card-sword-green = Espada verde
+card-shield-purple = Escudo morado
+card-shield-green = Escudo verde
+card-staff = Bastón
+card-fan = Abanico
+card-curse = Maldición
+curse-false-curse = una maldición falsa
+curse-true-curse = la maldición verdadera
+
+## Rangos
+
+rank-elder = Anciana (1)
+rank-elder-text = Puede tomar la Pluma: desde entonces manda el número más alto del clan.
+rank-assassin = Asesino (2)
+rank-assassin-text = Puede hacer que alguien sufra dos heridas; la daga va allí.
+rank-harlequin = Arlequín (3)
+rank-harlequin-text = Puede mirar las cartas de dos jugadores. Su pista muestra el clan rival.
+rank-alchemist = Alquimista (4)
+rank-alchemist-text = Tras intervenir: quien recibió su ayuda sufre una herida o cura una.
+rank-mentalist = Mentalista (5)
+rank-mentalist-text = Puede obligar a alguien a mostrar su rango; la daga va allí.
+rank-guardian = Guardiana (6)
+rank-guardian-text = Puede dar un Escudo a alguien y tomar la Espada de su color.
+rank-berserker = Berserker (7)
+rank-berserker-text = Puede hacer que quien atacó sufra una herida.
+rank-mage = Maga (8)
+rank-mage-text = Puede dar un Bastón a alguien y tomar otro: las afiliaciones quedan desconocidas.
+rank-courtesan = Cortesana (9)
+rank-courtesan-text = Puede dar un Abanico a alguien: nadie podrá intervenir en su favor.
+rank-inquisitor = Inquisidor
+rank-inquisitor-text = Puede dar cada maldición a un jugador distinto. Gana a solas si cae.
+
+## Personajes
+
+character-rose-elder = Anciana (1) de la Rosa
+character-rose-assassin = Asesino (2) de la Rosa
+character-rose-harlequin = Arlequín (3) de la Rosa
+character-rose-alchemist = Alquimista (4) de la Rosa
+character-rose-mentalist = Mentalista (5) de la Rosa
+character-rose-guardian = Guardiana (6) de la Rosa
+character-rose-berserker = Berserker (7) de la Rosa
+character-rose-mage = Maga (8) de la Rosa
+character-rose-courtesan = Cortesana (9) de la Rosa
+character-beast-elder = Anciana (1) de la Bestia
+character-beast-assassin = Asesino (2) de la Bestia
+character-beast-harlequin = Arlequín (3) de la Bestia
+character-beast-alchemist = Alquimista (4) de la Bestia
+character-beast-mentalist = Mentalista (5) de la Bestia
+character-beast-guardian = Guardiana (6) de la Bestia
+character-beast-berserker = Berserker (7) de la Bestia
+character-beast-mage = Maga (8) de la Bestia
+character-beast-courtesan = Cortesana (9) de la Bestia
+character-inquisitor-rose = Inquisidor (pista de la Rosa)
+character-inquisitor-beast = Inquisidor (pista de la Bestia)
+
+## Preguntas y sus opciones
+
+ask-act = La daga es tuya. ¿Qué haces?
+option-act-attack = Atacar
+option-act-pass = Pasarla
+ask-attack = ¿A quién atacas?
+ask-pass-dagger = ¿Quién recibe la daga?
+ask-request = Te atacan. ¿Pides ayuda?
+option-request-ask = Pedir ayuda
+option-request-alone = Afrontarlo a solas
+ask-offer = ¿Quieres recibir esta herida en su lugar?
+option-offer-offer = Ofrecerte a intervenir
+option-offer-decline = Mantenerte al margen
+ask-accept = ¿Qué ayuda aceptas?
+option-accept-nobody = Ninguna
+ask-take-token = Te han herido. ¿Qué muestras?
+ask-take-quill = ¿Tomas la Pluma?
+option-take-quill-decline = Ahora no
+option-take-quill-use = Tomarla
+ask-strike = ¿Quién sufre dos heridas?
+option-strike-decline = Nadie
+ask-look-at = ¿La carta de quién miras?
+option-look-at-decline = La de nadie
+ask-treat = ¿Qué haces a quien ayudaste?
+option-treat-decline = Nada
+option-treat-wound = Una herida
+option-treat-heal = Curar una herida
+ask-return-token = Te curan. ¿Qué ficha devuelves?
+ask-command = ¿Quién debe mostrar su rango?
+option-command-decline = Nadie
+ask-give-shield = ¿A quién proteges?
+option-give-shield-decline = A nadie
+ask-rage = ¿Devuelves el golpe?
+option-rage-decline = Contenerte
+option-rage-use = Devolverlo
+ask-give-staff = ¿Quién recibe un Bastón?
+option-give-staff-decline = Nadie
+ask-give-fan = ¿Quién recibe un Abanico?
+option-give-fan-decline = Nadie
+ask-give-curse = ¿Quién recibe una maldición?
+option-give-curse-decline = Nadie
+ask-name-cursed = ¿Quién de ellos tiene la verdadera?
+
+## Sucesos
+
+event-clans-drawn = Cada clan tiene { $members } miembros en la mesa.
+event-inquisitor-joins = El Inquisidor está entre vosotros, con { $curses } maldiciones.
+event-card-dealt = Eres: { $character }.
+event-clue-shown = { $neighbour } te enseña una pista: { $clan }.
+event-dagger-placed = El azar da la daga a { $seat }.
+event-dagger-passed = { $seat } pasa la daga a { $receiver }.
+event-attacked = { $seat } ataca a { $target }.
+event-dagger-given = La daga va a { $seat }.
+event-rank-taken = { $seat } muestra un rango: { $rank }. Heridas: { $wounds }.
+event-token-taken = { $seat } muestra un signo: { $token }. Heridas: { $wounds }.
+event-capture = ¡{ $captor } captura a { $seat }!
+event-help-requested = { $seat } pide ayuda.
+event-help-not-wanted = { $seat } lo afronta a solas.
+event-offer-made = { $seat } se ofrece a intervenir por { $target }.
+event-no-offers = Nadie ofrece ayuda a { $seat }.
+event-offer-accepted = { $seat } se pone en el lugar de { $target }.
+event-offers-declined = { $seat } no acepta la ayuda de nadie.
+event-ability-declined = { $seat } no usa la habilidad de este rango: { $rank }.
+event-quill-taken = { $seat } toma la Pluma: ahora el número más alto guía a su clan.
+event-struck = { $seat } golpea a { $target }: dos heridas.
+event-look-chosen = { $seat } elige la carta de { $target }.
+event-card-seen = Miras la carta de { $target }: { $character }.
+event-wound-dealt = { $seat } hace que { $target } sufra una herida.
+event-healing = { $seat } cura a { $target }.
+event-rank-returned = { $seat } devuelve la ficha de rango: { $rank }. Heridas: { $wounds }.
+event-token-returned = { $seat } devuelve un signo: { $token }. Heridas: { $wounds }.
+event-commanded = { $seat } ordena a { $target } que muestre su rango.
+event-shield-given = { $seat } protege a { $target }: { $card }.
+event-sword-returned = { $seat } ya no puede proteger a nadie; se devuelve: { $card }.
+event-shield-returned = { $seat } pierde una protección; se devuelve: { $card }.
+event-raged = { $seat } devuelve el golpe a { $target }.
+event-staff-given = { $seat } da un Bastón a { $target }.
+event-staff-taken = { $seat } toma un Bastón.
+event-fan-given = { $seat } da un Abanico a { $target }.
+event-curse-given = { $seat } da una maldición a { $target }, boca abajo.
+event-curses-settled = { $seat } sabe qué maldición es la verdadera.
+event-true-curse-given = Diste la maldición verdadera a { $target }.
+event-card-turned-up = { $seat } era: { $character }.
+event-curse-turned-up = { $seat } tenía { $curse }.
+event-clan-wins = La captura decide en favor de este clan: { $clan }, guiado por { $leader }.
+event-victory-stolen = La maldición pesa sobre { $leader }: ¡{ $seat } roba la victoria!
+event-inquisitor-captured = { $seat } quería caer en vuestras manos, y gana a solas.
+event-limit-reached = Nada nuevo en { $turns } turnos: la partida se detiene.
+
+## Lo que se dice
+
+statement-claim-clan = Decir cuál es tu clan
+statement-claim-rank = Decir cuál es tu rango
+statement-accuse = Decir de qué clan es alguien
+statement-call-leader = Señalar a alguien como líder
+statement-vouch = Responder por alguien
+statement-say-clue = Decir qué pista te enseñaron
+statement-say-seen = Decir qué carta viste
+statement-call-for-help = Pedir que alguien intervenga por otro
+event-claim-clan = { $seat }: «Mi clan: { $clan }.»
+event-claim-rank = { $seat }: «Mi rango: { $rank }.»
+event-accuse = { $seat }: «El clan de { $target }: { $clan }.»
+event-call-leader = { $seat }: «{ $target } es líder.»
+event-vouch = { $seat }: «Confío en { $target }.»
+event-say-clue = { $seat }: «{ $target } me enseñó esta pista: { $clan }.»
+event-say-seen = { $seat }: «Vi la carta de { $target }: { $character }.»
+event-call-for-help = { $seat }: «¡Que alguien intervenga por { $target }!»
+
+## Respuestas fijas
+
+standing-never-this-turn = No ofrecer ayuda a nadie en lo que queda de turno
+standing-never = No ofrecer ayuda nunca
+standing-always-for = Ofrecer siempre ayuda a un jugador
+
+## La mesa en palabras
+
+table-turn = Turno { $turn }: { $seat } tiene la daga.
+table-over = { $seat } ha caído, y la partida ha terminado.
+table-player = { $seat }: { $wounds ->
+    [0] sin heridas
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}.
+table-player-dagger = { $seat }, con la daga: { $wounds ->
+    [0] sin heridas
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}.
+table-tokens = Muestra: { $tokens }.
+table-cards = Tiene: { $cards }.
+table-true-curse = Esa maldición es la verdadera.
+table-own-character = Eres tú: { $character }.
+table-character = Has visto su carta: { $character }.
+table-clue = Te enseñó una pista: { $clan }.
+table-attack = { $seat } ataca a { $target }.
+table-offers = Ofrecen su ayuda: { $seats }.
+table-my-answer-offer = Has ofrecido tu ayuda; los demás aún lo piensan.
+table-my-answer-decline = Te mantienes al margen; los demás aún lo piensan.
+table-supply = En la reserva: { $cards }.
+table-supply-card = { $count } × { $card }
+
+## El cuaderno
+
+notebook = Tu cuaderno: { $deals } repartos encajan con lo que sabes.
+notebook-page = { $seat }: Rosa { $rose } %, Bestia { $beast } %, Orden Secreta { $order } %; guía a un clan { $leader } %.
+notebook-could-be = Podría ser: { $characters }.
+notebook-character = { $character } { $percent } %
+
+## Rechazos
+
+refusal-token-not-there = No tienes esa ficha ({ $token }); devuelve una de las que muestras.
+refusal-nothing-to-heal = { $seat } no tiene heridas que curar.
+refusal-nobody-to-attack = No hay nadie a quien puedas atacar; pasa la daga.
+refusal-begun-already = Ya has empezado; elige a otro jugador.
+refusal-not-now = Eso no se puede hacer ahora.
+refusal-no-offer = { $seat } no se ha ofrecido a intervenir.
+refusal-own-target = Eres el objetivo: son otros quienes intervienen por ti.
+refusal-rank-not-in-supply = No puedes intervenir: tu ficha de rango está sobre la mesa, y no en la reserva.
+refusal-attacker-barred = En esta mesa quien ataca no puede intervenir.
+refusal-no-curse-there = { $seat } no tiene ninguna maldición.
+refusal-attack-oneself = No puedes atacarte.
+refusal-oneself = No puedes elegirte.
+refusal-attack-shielded = { $seat } tiene un Escudo: no se le puede atacar.
+refusal-inquisitor-spares = { $seat } tiene tres heridas, y el Inquisidor no puede hacer la captura.
+refusal-wound-shielded = { $seat } tiene un Escudo: ninguna habilidad puede herirle.
+refusal-same-card-twice = Ya vas a mirar la carta de { $seat }; elige a otra persona.
+refusal-second-curse = { $seat } ya tiene una maldición; cada una es para un jugador distinto.
+refusal-has-one = { $seat } ya tiene una carta así; elige a otra persona.
+refusal-rank-taken = Tu ficha de rango ya está sobre la mesa.
+refusal-staff = Con un Bastón debes tomar una afiliación desconocida, y no esta: { $token }.
+refusal-not-on-card = Ese icono no está en tu carta: { $token }.
+refusal-icon-used = Ya tomaste la ficha de ese icono: { $token }.
+
+## Probabilidades y puntos
+
+odds-friend = de los tuyos { $percent } %
+odds-own-leader = tu líder { $percent } %
+odds-rival-leader = líder rival { $percent } %
+odds-leader = líder { $percent } %
+ending-rose = Ha ganado la Rosa.
+ending-beast = Ha ganado la Bestia.
+ending-order = Ha ganado el Inquisidor, a solas.
+score-victory = Victoria

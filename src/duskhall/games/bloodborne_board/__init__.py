@@ -1,0 +1,65 @@
+"""Bloodborne: The Board Game, for 1 to 4 hunters: a cooperative campaign against a clock that kills."""
+
+from pathlib import Path
+
+from duskhall.games.bloodborne_board import (
+    campaign,
+    combat,
+    content,
+    dream,
+    effects,
+    foes,
+    hunters,
+    interact,
+    lines,
+    missions,
+    moves,
+    odds,
+    refusals,
+    rewards,
+    rules,
+    view,
+)
+from duskhall.games.bloodborne_board.describe import describe
+from duskhall.games.bloodborne_board.events import KINDS
+from duskhall.games.bloodborne_board.questions import QUESTIONS
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.game import Game, Option
+
+GAME = Game(
+    id="bloodborne-board",
+    folder=Path(__file__).parent,
+    rules_version=1,
+    seats=range(1, 5),
+    minutes=range(45, 271),
+    questions=QUESTIONS,
+    flow=(rules, campaign, moves, interact, combat, lines, foes, hunters, effects, dream, missions, rewards),
+    kinds=KINDS,
+    options=(
+        Option("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1"),
+        Option("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter"),
+        Option("chapter", 1, range(1, 4), "1.3"),
+        Option("hunters", "choose", ("choose", "random"), "1.4"),
+        Option("round_start", "hands_first", ("hands_first", "track_first"), "2.1"),
+        Option("first_advance", "yes", ("yes", "no"), "2.3"),
+        Option("hand", 3, (3, 4), "2.2"),
+        Option("random_tiles", "all", ("all", "capped"), "1.9"),
+        Option("stun", "choice", ("choice", "discard"), "8.3"),
+        Option("frenzy", "all", ("all", "attacks"), "8.5"),
+        Option("track", "standard", ("standard", "gentle", "endless"), "10.1"),
+        Option("unused_upgrades", "campaign", ("campaign", "chapter"), "11.6"),
+        Option("retries", 0, range(10), "17.4"),
+        Option("round_limit", 0, range(1001), "17.5", in_simulation=40),
+    ),
+    load=content.load,
+    start=campaign.start,
+    blank=BoardGame,
+    view=view.view,
+    describe=describe,
+    imagine=view.imagine,
+    odds=odds.odds,
+    outcome=campaign.outcome,
+    why_not=refusals.why_not,
+    cooperative=True,
+    longest=60_000,
+)

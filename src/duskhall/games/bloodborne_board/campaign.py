@@ -1,0 +1,428 @@
+"""A campaign: setting up its chapters, winning and losing them, and what is carried on (sections 1 and 17)."""
+
+from typing import Final
+
+from duskhall.games.bloodborne_board import dream, events, hunters, missions, rewards, rules
+from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.printed import (
+    ABILITY,
+    BASIC,
+    BETWEEN,
+    CONSUMABLE,
+    HUNTING,
+    MOST_HP,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PREPARING,
+    SLOTS,
+    SPACES,
+    SPECIAL,
+    TALE,
+    WAITING,
+)
+from duskhall.games.bloodborne_board.questions import (
+    CHOOSE_HUNTER,
+    CHOOSE_SIDE,
+    CHOOSE_START,
+    FATE,
+    FIREARM,
+    NONE,
+    RECEIVE,
+    TRADE,
+)
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.outcome import Outcome, ScoreLine
+from duskhall.kernel.setup import Setup
+
+CHAPTERS: Final = 3
+
+
+def start(setup: Setup, dice: Dice) -> BoardGame:
+    """1.1 A campaign is chosen by the table's option, 1.3 and so is the chapter with which it begins."""
+    game = BoardGame(setup, dice)
+    game.clear()
+    campaign = setup.catalogues["campaign"].index(str(setup.options["campaign"]))
+    game.chapter = campaign * CHAPTERS + int(setup.options["chapter"]) - 1
+    game.plan(choose_hunters, shuffle_decks, invent_history, begin_chapter)
+    return game
+
+
+# --- 1.4 to 1.8 Once per campaign ------------------------------------------------------------------------------------
+
+
+def choose_hunters(game: BoardGame) -> None:
+    """1.4 Everyone picks a hunter that is still free."""
+    free = [hunter for hunter in range(len(game.tables.starting)) if hunter not in game.hunter]
+    for seat in range(game.seats):
+        if game.hunter[seat] == NOBODY:
+            game.plan(choose_hunters)
+            if game.option("hunters") == "random":
+                choose_hunter(game, seat, FATE)
+            else:
+                game.ask(seat, CHOOSE_HUNTER, [FATE] + [hunter + 1 for hunter in free])
+            return
+
+
+def choose_hunter(game: BoardGame, seat: int, option: int) -> None:
+    """1.4 The hunter brings weapon and firearm, 1.6 and twelve basic cards."""
+    if option == FATE:
+        free = [hunter for hunter in range(len(game.tables.starting)) if hunter not in game.hunter]
+        game.hunter[seat] = free[game.dice.below(len(free), "hunter")]
+        game.reveal()
+    else:
+        game.hunter[seat] = option - 1
+    gun = game.tables.starting[game.hunter[seat]]
+    game.firearm[seat] = gun
+    game.guns_left[gun] -= 1
+    for card in game.tables.basics:
+        game.deck[seat] += [card] * game.tables.cards[card].copies
+    game.tell(events.HUNTER_CHOSEN, seat, game.hunter[seat])
+
+
+def shuffle_decks(game: BoardGame) -> None:
+    """1.7 Upgrades and the offer; 1.8 consumables; R2 rewards are a library."""
+    for card, printed in enumerate(game.tables.cards):
+        if not printed.basic:
+            game.upgrades += [card] * printed.copies
+    for item in range(game.tables.consumables):
+        game.goods_deck += [item] * game.tables.items[item].copies
+    game.dice.shuffle(game.upgrades, "upgrades")
+    game.dice.shuffle(game.goods_deck, "consumables")
+    dream.fill_offer(game)
+
+
+def invent_history(game: BoardGame) -> None:
+    """1.3 A table that begins later gets a past: branches, and two upgrades per hunter and chapter."""
+    skipped = game.chapter % CHAPTERS
+    if not skipped:
+        return
+    first = game.chapter - skipped
+    for number in range(first, game.chapter):
+        for mission in game.tables.missions:
+            if mission.chapter == number:
+                invent_choices(game, mission.first)
+        for seat in range(game.seats):
+            for _ in range(2):
+                invent_upgrade(game, seat)
+    game.reveal()
+
+
+def invent_choices(game: BoardGame, first: int) -> None:
+    """1.3 Walk through a mission, choosing by chance, and remember what it sets."""
+    number = first
+    while number != NOBODY:
+        step = game.tables.steps[number]
+        for flag in step.reward.flags:
+            game.flags[flag] = 1
+        number = step.next
+        if step.choices:
+            choice = game.tables.choices[step.choices[game.dice.below(len(step.choices), "history")]]
+            for flag in choice.flags + choice.reward.flags:
+                game.flags[flag] = 1
+            number = choice.next
+
+
+def invent_upgrade(game: BoardGame, seat: int) -> None:
+    """1.3 The next upgrade replaces a basic card by chance."""
+    card = game.upgrades.pop()
+    deck = game.deck[seat]
+    deck.sort()
+    basics = [place for place in range(len(deck)) if game.tables.cards[deck[place]].basic]
+    deck[basics[game.dice.below(len(basics), "history")]] = card
+
+
+# --- 1.9 to 1.13 Once per chapter ------------------------------------------------------------------------------------
+
+
+def begin_chapter(game: BoardGame) -> None:
+    """1.9 to 1.13 Set the chapter up and begin its first round."""
+    save(game)
+    set_up_chapter(game)
+
+
+def set_up_chapter(game: BoardGame) -> None:
+    """1.6 Fresh hunters, then 1.9 to 1.12 map, enemies and missions; then the first round."""
+    game.phase = PREPARING
+    game.round = game.resets = game.final = game.insight = 0
+    game.track = 1
+    game.clear_map()
+    game.clear_turn()
+    game.clear_fight()
+    game.tell(events.CHAPTER_BEGINS, game.chapter)
+    for seat in range(game.seats):
+        fresh_hunter(game, seat)
+    assign_enemies(game)
+    make_tile_deck(game)
+    ground.lay_tile(game, game.tables.central, 0, 0, 0)
+    lay_beforehand(game)
+    game.actions = [BASIC] * 3 + [SPECIAL] * 2 + [ABILITY]
+    game.dice.shuffle(game.actions, "enemy actions")
+    for number, mission in enumerate(game.tables.missions):
+        if mission.chapter == game.chapter and branch_is_open(game, mission.needs, mission.without):
+            game.mission_at[number] = WAITING
+    game.plan(place_hunters, open_missions, rules.begin_round)
+
+
+def branch_is_open(game: BoardGame, needs: list[int], without: list[int]) -> bool:
+    """14.1 Say whether what the campaign remembers lets a mission be part of this chapter."""
+    for flag in needs:
+        if not game.flags[flag]:
+            return False
+    return all(not game.flags[flag] for flag in without)
+
+
+def fresh_hunter(game: BoardGame, seat: int) -> None:
+    """1.6 Full health, everything refreshed, the deck shuffled and a hand drawn."""
+    dream.gather(game, seat)
+    game.place[seat] = NOWHERE
+    game.acted[seat] = 0
+    game.dice.shuffle(game.deck[seat], "stat cards")
+    game.hp[seat] = MOST_HP
+    game.poison[seat] = game.frenzy[seat] = 0
+    game.gun_ready[seat] = 1
+    for item in range(game.tables.consumables, len(game.owner)):
+        game.ready[item] = 1
+    hunters.draw_cards(game, seat, 3)
+
+
+def assign_enemies(game: BoardGame) -> None:
+    """1.11 Three kinds to three slots, by chance, each on a side drawn by chance."""
+    chapter = game.tables.chapters[game.chapter]
+    kinds = [kind for kind in chapter.enemies if kind != NOBODY]
+    pool = [kind for kind in game.tables.enemy_kinds if kind not in kinds and kind not in chapter.never]
+    while len(kinds) < 3:
+        kinds.append(pool.pop(game.dice.below(len(pool), "enemies")))
+    game.dice.shuffle(kinds, "slots")
+    game.slot_kind = kinds
+    for kind in game.tables.enemy_kinds:
+        game.kind_side[kind] = game.dice.below(2, "side")
+    game.reveal()
+    for slot, kind in enumerate(kinds):
+        game.tell(events.SLOT_ASSIGNED, slot + 1, kind, game.kind_side[kind])
+
+
+def make_tile_deck(game: BoardGame) -> None:
+    """1.9 Named tiles and random ones, shuffled together; pre-laid and removed tiles stay out."""
+    chapter = game.tables.chapters[game.chapter]
+    named = [tile for tile in chapter.tiles if tile not in chapter.laid]
+    number = chapter.random * game.seats
+    if game.option("random_tiles") == "capped":
+        number = min(number, chapter.cap)
+    pool = []
+    for tile in range(len(game.tables.tiles)):
+        taken = tile == game.tables.central or tile in named or tile in chapter.laid or tile in chapter.removed
+        if not taken:
+            pool.append(tile)
+    game.dice.shuffle(pool, "tiles")
+    laid_by_chance = chapter.laid.count(NOBODY)
+    game.picks = pool[:laid_by_chance]
+    game.tile_deck = named + pool[laid_by_chance : laid_by_chance + number]
+    game.dice.shuffle(game.tile_deck, "tiles")
+
+
+def lay_beforehand(game: BoardGame) -> None:
+    """1.13 Tiles of the chapter's special setup, in their order."""
+    chapter = game.tables.chapters[game.chapter]
+    before = game.tables.central
+    for at, named in enumerate(chapter.laid):
+        tile = named
+        if named == NOBODY:
+            tile = game.picks.pop()
+            game.reveal()
+        to = game.tables.central if chapter.laid_to[at] == 0 else before
+        if not ground.attach_tile(game, tile, to):
+            for other in range(len(game.tile_turn)):
+                if ground.is_laid(game, other) and ground.attach_tile(game, tile, other):
+                    break
+        before = tile
+    game.picks = []
+
+
+def place_hunters(game: BoardGame) -> None:
+    """1.5 Which side of the weapon, 1.10 where on the Central Lamp tile."""
+    for seat in range(game.seats - 1, -1, -1):
+        game.do(choose_place, seat)
+        game.do(ask_side, seat)
+
+
+def ask_side(game: BoardGame, seat: int) -> None:
+    """1.5 The side on which the weapon starts."""
+    game.ask(seat, CHOOSE_SIDE, [0, 1])
+
+
+def choose_side(game: BoardGame, seat: int, option: int) -> None:
+    """1.5, 11.7 Show that side."""
+    game.side[seat] = option
+    game.tell(events.SIDE_CHOSEN, seat, option)
+    moves_shard(game, seat)
+
+
+def moves_shard(game: BoardGame, seat: int) -> None:
+    """15.7 A shard must lie on a slot that the side has."""
+    game.shard[seat] = min(game.shard[seat], len(game.weapon(seat).speed) - 1)
+
+
+def choose_place(game: BoardGame, seat: int) -> None:
+    """1.10 Any space of the Central Lamp tile."""
+    first = game.tables.central * SPACES
+    spaces = game.tables.tiles[game.tables.central].spaces
+    hunters.offer(game, seat, CHOOSE_START, list(range(first, first + spaces)))
+
+
+def choose_start(game: BoardGame, seat: int, space: int) -> None:
+    """1.10 Stand there."""
+    game.place[seat] = space
+    game.tell(events.MOVED, seat, space)
+
+
+def open_missions(game: BoardGame) -> None:
+    """14.2 The hunt begins."""
+    game.phase = HUNTING
+    missions.start_chapter(game)
+
+
+# --- 17 Winning and losing -------------------------------------------------------------------------------------------
+
+
+def hunt_completed(game: BoardGame) -> None:
+    """17.1 The chapter is won at once: nothing that was planned happens, but the rewards are paid."""
+    paid = [entry for entry in game.agenda if entry[0] in (rewards.award, dream.rest, dream.gather, dream.spend_echoes)]
+    game.agenda.clear()
+    game.plan(chapter_won)
+    game.agenda += paid
+    game.slain = []
+
+
+def chapter_won(game: BoardGame) -> None:
+    """17.2 Everyone to the Dream, then trade, then the next chapter; 1.2, 17.3 or it was the last one."""
+    game.won += 1
+    game.phase = BETWEEN
+    game.tell(events.CHAPTER_WON, game.chapter)
+    if game.option("length") == "chapter" or game.chapter % CHAPTERS == CHAPTERS - 1:
+        finish(game)
+        return
+    game.clear_fight()
+    game.do(next_chapter)
+    for seat in range(game.seats - 1, -1, -1):
+        game.do(trade_of, seat)
+    for seat in range(game.seats - 1, -1, -1):
+        game.do(dream.visit, seat)
+
+
+def trade_of(game: BoardGame, seat: int) -> None:
+    """17.2 A hunter may give away what can be given."""
+    if game.seats == 1:
+        return
+    options = [NONE]
+    if game.firearm[seat] != game.tables.starting[game.hunter[seat]]:
+        options.append(FIREARM)
+    for item in range(len(game.tables.items)):
+        if game.has_item(seat, item) and takers(game, seat, item):
+            options.append(2 + item)
+    if len(options) > 1:
+        game.ask(seat, TRADE, options)
+
+
+def takers(game: BoardGame, seat: int, item: int) -> list[int]:
+    """15.2 Return the other hunters who may hold the item."""
+    found = []
+    kind = game.tables.items[item].type
+    for other in range(game.seats):
+        owned = [
+            each for each, owner in enumerate(game.owner) if owner == other and game.tables.items[each].type == kind
+        ]
+        if other != seat and (kind in (CONSUMABLE, TALE) or len(owned) < 2):
+            found.append(other)
+    return found
+
+
+def trade(game: BoardGame, seat: int, option: int) -> None:
+    """17.2 Choose to whom."""
+    if option == NONE:
+        return
+    game.do(trade_of, seat)
+    if option == FIREARM:
+        game.found = rewards.GUNS + game.firearm[seat]
+        game.guns_left[game.firearm[seat]] += 1
+        game.firearm[seat] = game.tables.starting[game.hunter[seat]]
+        game.guns_left[game.firearm[seat]] -= 1
+        hunters.offer(game, seat, RECEIVE, [other for other in range(game.seats) if other != seat])
+        return
+    item = option - 2
+    game.found = item
+    if item < game.tables.consumables:
+        game.held[seat * game.tables.consumables + item] -= 1
+        game.found = rewards.TRADED + item
+    else:
+        game.owner[item] = NOBODY
+    hunters.offer(game, seat, RECEIVE, takers(game, seat, item))
+
+
+def next_chapter(game: BoardGame) -> None:
+    """17.2 The next chapter is set up; 11.6 where the table agreed, unused upgrades come back for it."""
+    game.chapter += 1
+    game.attempts = 0
+    if game.option("unused_upgrades") == "chapter":
+        game.upgrades += game.removed_upgrades
+        game.removed_upgrades = []
+        game.dice.shuffle(game.upgrades, "upgrades")
+        dream.fill_offer(game)
+    begin_chapter(game)
+
+
+def hunt_lost(game: BoardGame) -> None:
+    """17.4 The campaign is lost; with retries the chapter is played again."""
+    game.tell(events.HUNT_LOST, game.chapter)
+    if game.attempts < game.option("retries"):
+        game.attempts += 1
+        restore(game)
+        set_up_chapter(game)
+    else:
+        finish(game)
+
+
+def finish(game: BoardGame) -> None:
+    """17.3, 17.4 The campaign, or the one chapter, is over."""
+    game.phase = OVER
+    game.turn = NOBODY
+    game.end()
+
+
+def save(game: BoardGame) -> None:
+    """17.4 Remember what the hunters have as a chapter begins."""
+    for seat in range(game.seats):
+        dream.gather(game, seat)
+    game.saved = [sorted(deck) for deck in game.deck]
+    game.saved += [
+        game.held[:], game.owner[:], game.firearm[:], game.echoes[:], game.shard[:], game.flags[:], game.upgrades[:],
+        game.removed_upgrades[:], game.offer[:], game.goods_deck[:], game.goods_discard[:], game.guns_left[:],
+    ]  # fmt: skip
+
+
+def restore(game: BoardGame) -> None:
+    """17.4 Give it back to them."""
+    for seat in range(game.seats):
+        game.hand[seat] = []
+        game.discard[seat] = []
+        game.deck[seat] = game.saved[seat][:]
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            game.slots[slot] = NOBODY
+    kept = game.saved[game.seats :]
+    game.held, game.owner, game.firearm = kept[0][:], kept[1][:], kept[2][:]
+    game.echoes, game.shard, game.flags = kept[3][:], kept[4][:], kept[5][:]
+    game.upgrades, game.removed_upgrades, game.offer = kept[6][:], kept[7][:], kept[8][:]
+    game.goods_deck, game.goods_discard, game.guns_left = kept[9][:], kept[10][:], kept[11][:]
+
+
+def outcome(game: BoardGame) -> Outcome:
+    """17.3, 17.4 All win or lose together; the score is the number of chapters won."""
+    asked = 1 if game.option("length") == "chapter" else CHAPTERS - (int(game.option("chapter")) - 1)
+    success = game.won >= asked
+    seats = range(game.seats)
+    lines = tuple((ScoreLine("score-chapters", game.won),) for _ in seats)
+    ending = "ending-won" if success else "ending-broken-off" if game.phase != OVER else "ending-lost"
+    places = tuple(1 for _ in seats)
+    winners = tuple(seats) if success else ()
+    return Outcome(winners, places, tuple(game.won for _ in seats), lines, ending, game.phase != OVER)

@@ -1,0 +1,249 @@
+"""What content must be besides well formed: references that lead somewhere, numbers that the rules can work with."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from duskhall.games.bloodborne_board.definitions import ABILITIES, GOALS, LETTERS, flags_of, kinds_of, lines_of
+from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
+from duskhall.kernel.content import BadContent
+
+if TYPE_CHECKING:
+    from duskhall.games.bloodborne_board import content
+
+# Which goals need a tile, and which a count.
+NEED_TILE = ("reach", "interact", "deliver", "donate", "clear", "lure")
+NEED_COUNT = ("kills", "deliver", "donate", "pay", "chase", "tiles", "collect", "lead")
+
+
+def check(box: content.Box, campaigns: Sequence[content.Campaign]) -> None:
+    """Raise `BadContent` for the first thing that does not fit."""
+    _check_box(box)
+    for tile in box.tile:
+        _check_tile(tile)
+    steps = [step.id for campaign in campaigns for mission in campaign.mission for step in mission.step]
+    _different("campaigns", "step", steps)
+    missions = [mission.id for campaign in campaigns for mission in campaign.mission]
+    _different("campaigns", "mission", missions)
+    for campaign in campaigns:
+        _Pack(box, campaigns, campaign).check()
+
+
+def _check_box(box: content.Box) -> None:
+    for file, noun, ids in (
+        ("hunters.toml", "hunter", [hunter.id for hunter in box.hunter]),
+        ("cards.toml", "card", [card.id for card in box.card]),
+        ("firearms.toml", "firearm", [gun.id for gun in box.firearm]),
+        ("items.toml", "item", [item.id for item in box.item]),
+        ("enemies.toml", "enemy", kinds_of(box)),
+        ("enemies.toml", "line", [line.id for line in lines_of(box)]),
+        ("tiles.toml", "tile", [tile.id for tile in box.tile]),
+    ):
+        _different(file, noun, ids)
+    guns = [gun.id for gun in box.firearm]
+    for hunter in box.hunter:
+        _one_of("hunters.toml", f"hunter {hunter.id}, firearm", hunter.firearm, guns)
+        if len(hunter.side) != 2:
+            raise BadContent("hunters.toml", f"hunter {hunter.id}, side: a weapon has 2 sides, not {len(hunter.side)}.")
+        for side in hunter.side:
+            _one_of("hunters.toml", f"hunter {hunter.id}, ability", side.ability, ABILITIES)
+            if not 1 <= len(side.slots) <= 3:
+                raise BadContent("hunters.toml", f"hunter {hunter.id}, slots: a side has 1 to 3 slots.")
+    if len(box.hunter) < 4:
+        raise BadContent("hunters.toml", f"four players need four hunters, not {len(box.hunter)}.")
+    if sum(card.copies for card in box.card if card.basic) != 12:
+        raise BadContent("cards.toml", "card, copies: the basic cards of a hunter must be 12 together.")
+    for card in box.card:
+        if card.copies < 1:
+            raise BadContent("cards.toml", f"card {card.id}, copies: {card.copies} is not at least 1.")
+    goods = [item.type == "consumable" for item in box.item]
+    if goods != sorted(goods, reverse=True):
+        raise BadContent("items.toml", "item, type: the consumables come first.")
+    for item in box.item:
+        _one_of("items.toml", f"item {item.id}, effect", item.effect, ITEM_EFFECTS)
+    _check_kinds(box)
+
+
+def _check_kinds(box: content.Box) -> None:
+    for enemy in box.enemy:
+        sides = {"enemy": 2, "rival": 1, "object": 0}[enemy.role]
+        if len(enemy.side) != sides:
+            raise BadContent(
+                "enemies.toml",
+                f"enemy {enemy.id}, side: a kind of role {enemy.role} has {sides} sides, not {len(enemy.side)}.",
+            )
+        if len(enemy.hp) != 4 or min(enemy.hp) < 1:
+            raise BadContent("enemies.toml", f"enemy {enemy.id}, hp: four numbers of at least 1 are needed.")
+    if sum(enemy.role == "enemy" for enemy in box.enemy) < 3:
+        raise BadContent("enemies.toml", "a chapter needs three kinds of enemies.")
+    for boss in box.boss:
+        if len(boss.hp) != 4 or len(boss.hp2) not in (0, 4) or not boss.phase1:
+            raise BadContent("bosses.toml", f"boss {boss.id}, hp: four numbers for each phase are needed.")
+        if boss.hp2 and not boss.phase2:
+            raise BadContent("bosses.toml", f"boss {boss.id}, phase2: a second phase needs its action cards.")
+
+
+def _check_tile(tile: content.Tile) -> None:
+    place = f"tile {tile.id}"
+    letters = list(tile.spaces)
+    if letters != list(LETTERS[: len(letters)]) or not letters:
+        raise BadContent("tiles.toml", f"{place}, spaces: they are called a, b, c, d in this order.")
+    for pair in tile.adjacent:
+        ends = pair.split("-")
+        if len(ends) != 2 or not set(ends) <= set(letters) or ends[0] == ends[1]:
+            raise BadContent("tiles.toml", f"{place}, adjacent: {pair!r} does not name two spaces of the tile.")
+    if not tile.exits:
+        raise BadContent("tiles.toml", f"{place}, exits: a tile without exits cannot be reached.")
+    for way, space in tile.exits.items():
+        _one_of("tiles.toml", f"{place}, exits, {way}", space, letters)
+    if tile.named:
+        _one_of("tiles.toml", f"{place}, named", tile.named, letters)
+    reached = {letters[0]}
+    for _ in letters:
+        for pair in tile.adjacent:
+            a, b = pair.split("-")
+            if a in reached or b in reached:
+                reached |= {a, b}
+    if reached != set(letters):
+        raise BadContent("tiles.toml", f"{place}, adjacent: {sorted(set(letters) - reached)[0]} cannot be reached.")
+
+
+class _Pack:
+    """Checks one campaign pack."""
+
+    def __init__(self, box: content.Box, campaigns: Sequence[content.Campaign], pack: content.Campaign) -> None:
+        self.pack = pack
+        self.file = f"campaigns/{pack.campaign.id}.toml"
+        self.kinds = kinds_of(box)
+        self.enemies = [enemy.id for enemy in box.enemy if enemy.role == "enemy"]
+        self.tiles = [tile.id for tile in box.tile]
+        self.central = [tile.id for tile in box.tile if tile.special == "lamp"]
+        self.items = [item.id for item in box.item]
+        self.guns = [gun.id for gun in box.firearm]
+        self.lines = [line.id for line in lines_of(box)]
+        self.flags = flags_of(campaigns)
+        self.modifiers = [modifier.id for modifier in pack.modifier]
+
+    def check(self) -> None:
+        if [chapter.number for chapter in self.pack.chapter] != [1, 2, 3]:
+            raise BadContent(self.file, "chapter, number: a campaign has the chapters 1, 2 and 3.")
+        for modifier in self.pack.modifier:
+            self._maybe(f"modifier {modifier.id}, ability_line", modifier.ability_line, self.lines)
+        for chapter in self.pack.chapter:
+            self._chapter(chapter)
+        for mission in self.pack.mission:
+            self._mission(mission)
+        for chapter in self.pack.chapter:
+            hunts = [each for each in self.pack.mission if each.chapter == chapter.number and each.type == "hunt"]
+            if not hunts:
+                raise BadContent(self.file, f"chapter {chapter.number}: it has no hunt mission.")
+
+    def _chapter(self, chapter: content.Chapter) -> None:
+        place = f"chapter {chapter.number}"
+        if len(chapter.enemies) != 3:
+            raise BadContent(self.file, f"{place}, enemies: three kinds are needed, '' for one by chance.")
+        for kind in chapter.enemies:
+            self._maybe(f"{place}, enemies", kind, self.enemies)
+        for kind in chapter.never:
+            _one_of(self.file, f"{place}, never", kind, self.enemies)
+        for tile in [*chapter.tiles, *chapter.removed]:
+            _one_of(self.file, f"{place}, tiles", tile, self.tiles)
+        for tile in chapter.laid:
+            self._maybe(f"{place}, laid", tile, self.tiles)
+        if len(chapter.laid) != len(chapter.laid_to):
+            raise BadContent(self.file, f"{place}, laid_to: one entry for each tile of laid is needed.")
+        if chapter.random < 0 or chapter.cap < 0:
+            raise BadContent(self.file, f"{place}, random: it is not a number from 0 on.")
+
+    def _mission(self, mission: content.Mission) -> None:
+        place = f"mission {mission.id}"
+        if mission.chapter not in (1, 2, 3):
+            raise BadContent(self.file, f"{place}, chapter: {mission.chapter} is not 1, 2 or 3.")
+        if not mission.step:
+            raise BadContent(self.file, f"{place}, step: a mission needs a step.")
+        chapter = self.pack.chapter[mission.chapter - 1]
+        self.reachable = {*chapter.tiles, *chapter.laid, *self.central}
+        self.reachable |= {
+            step.lay for each in self.pack.mission for step in each.step if each.chapter == mission.chapter
+        }
+        if mission.trigger in ("tile", "space"):
+            self._on_map(f"{place}, tile", mission.tile)
+        if mission.trigger == "reset" and mission.reset < 1:
+            raise BadContent(self.file, f"{place}, reset: {mission.reset} is not at least 1.")
+        for flag in [*mission.needs, *mission.without]:
+            _one_of(self.file, f"{place}, needs", flag, self.flags)
+        own = [step.id for step in mission.step]
+        for step in mission.step:
+            self._step(f"{place}, step {step.id}", step, own)
+        self._all_reached(place, mission)
+
+    def _step(self, place: str, step: content.Step, own: list[str]) -> None:
+        _one_of(self.file, f"{place}, goal", step.goal, GOALS)
+        if step.goal in NEED_TILE:
+            self._on_map(f"{place}, tile", step.tile)
+        if step.goal in NEED_COUNT and step.count < 1:
+            raise BadContent(self.file, f"{place}, count: the goal {step.goal} needs a count of at least 1.")
+        if step.goal == "choice" and not step.choices:
+            raise BadContent(self.file, f"{place}, choices: the goal choice needs choices.")
+        if step.goal in ("slay", "phase") and not step.spawns and not step.keep:
+            raise BadContent(self.file, f"{place}, spawns: there is nobody to slay.")
+        for name in ("fog", "token_tile", "lay_at"):
+            if getattr(step, name):
+                self._on_map(f"{place}, {name}", getattr(step, name))
+        self._maybe(f"{place}, lay", step.lay, self.tiles)
+        for name in ("kind", "corpses", "after_resets", "bait"):
+            self._maybe(f"{place}, {name}", getattr(step, name), self.kinds)
+        for name in ("gunfire", "boulders"):
+            self._maybe(f"{place}, {name}", getattr(step, name), self.lines)
+        self._maybe(f"{place}, after_resets_modifier", step.after_resets_modifier, self.modifiers)
+        for spawn in step.spawns:
+            _one_of(self.file, f"{place}, spawns, kind", spawn.kind, self.kinds)
+            self._maybe(f"{place}, spawns, modifier", spawn.modifier, self.modifiers)
+            if spawn.tile:
+                self._on_map(f"{place}, spawns, tile", spawn.tile)
+        for following in [step.next or "", *(choice.next for choice in step.choices)]:
+            self._maybe(f"{place}, next", following, own)
+        for reward in [step.reward, step.lost_reward, *(choice.reward for choice in step.choices)]:
+            if reward is not None:
+                for item in reward.items:
+                    _one_of(self.file, f"{place}, reward, items", item, self.items)
+                for gun in reward.firearms:
+                    _one_of(self.file, f"{place}, reward, firearms", gun, self.guns)
+
+    def _all_reached(self, place: str, mission: content.Mission) -> None:
+        """Every step must be reached from the first one."""
+        order = [step.id for step in mission.step]
+        reached = {order[0]}
+        for _ in order:
+            for at, step in enumerate(mission.step):
+                if step.id in reached:
+                    following = order[at + 1] if at + 1 < len(order) else ""
+                    if not step.choices:
+                        reached.add(following if step.next is None else step.next)
+                    reached |= {choice.next for choice in step.choices}
+        for name in order:
+            if name not in reached:
+                raise BadContent(self.file, f"{place}, step {name}: no step leads to it.")
+
+    def _on_map(self, place: str, tile: str) -> None:
+        _one_of(self.file, place, tile, self.tiles)
+        if tile not in self.reachable:
+            raise BadContent(self.file, f"{place}: {tile!r} is not a tile of this chapter, so it may never be laid.")
+
+    def _maybe(self, place: str, value: str, possible: Collection[str]) -> None:
+        if value:
+            _one_of(self.file, place, value, possible)
+
+
+def _different(file: str, noun: str, ids: list[str]) -> None:
+    for name in ids:
+        if ids.count(name) > 1:
+            raise BadContent(file, f"{noun} {name}, id: another entry has the same id.")
+
+
+def _one_of(file: str, place: str, value: str, possible: Iterable[str]) -> None:
+    names = list(possible)
+    if value not in names:
+        shown = ", ".join(names[:12]) + (" ..." if len(names) > 12 else "")
+        raise BadContent(file, f"{place}: {value!r} is not one of {shown}.")

@@ -1,0 +1,458 @@
+"""Reads content/: what cards, enemies, tiles and campaigns say, validated, as definitions that the rules look up."""
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from duskhall.games.bloodborne_board import definitions
+from duskhall.games.bloodborne_board.checks import check
+from duskhall.kernel.content import BadContent
+from duskhall.kernel.setup import Content
+
+FOLDER = Path(__file__).parent / "content"
+FILES = {
+    "hunter": "hunters.toml",
+    "card": "cards.toml",
+    "firearm": "firearms.toml",
+    "item": "items.toml",
+    "enemy": "enemies.toml",
+    "hazard": "enemies.toml",
+    "boss": "bosses.toml",
+    "tile": "tiles.toml",
+}
+CAMPAIGNS: tuple[str, ...] = ("the_long_hunt", "growing_madness", "secrets_of_the_church", "fall_of_old_yharnam")
+
+Provenance = Literal["rulebook", "reported", "designed"]
+Speed = Literal["", "slow", "medium", "fast"]
+Struct = TypeVar("Struct", bound=msgspec.Struct)
+
+
+class Slot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A slot of a weapon's side."""
+
+    name: str
+    speed: Speed
+    damage: int
+    special: bool = False
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A side of a trick weapon."""
+
+    ability: str
+    slots: list[Slot]
+
+
+class Hunter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A hunter."""
+
+    id: str
+    firearm: str
+    side: list[Side]
+    provenance: Provenance
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A stat card."""
+
+    id: str
+    stat: Literal["endurance", "skill", "strength", "vitality"]
+    copies: int
+    provenance: Provenance
+    basic: bool = False
+    dodge: bool = False
+    stagger: bool = False
+    damage: int = 0
+    speed: int = 0
+    draw: int = 0
+    discard: int = 0
+    cleanse: bool = False
+    heal: int = 0
+    clear: Literal["", "own", "any"] = ""
+    block: int = 0
+    stride: int = 0
+    transform: bool = False
+    counter: int = 0
+    cheap: int = 0
+    leap: int = 0
+    immune: list[Literal["stagger", "stun", "frenzy", "poison"]] = []
+    kill_draw: int = 0
+    kill_heal: int = 0
+    rally: int = 0
+    wind: int = 0
+
+
+class Firearm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A firearm."""
+
+    id: str
+    use: Literal["basic_attack", "attack", "turn", "entry", "weaken"]
+    copies: int
+    cards: int
+    provenance: Provenance
+    speed: Speed = ""
+    damage: int = 0
+    stagger: bool = False
+    splash: int = 0
+    push: int = 0
+    echoes: int = 0
+    free_on_transform: bool = False
+
+
+class Item(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A consumable or reward."""
+
+    id: str
+    type: Literal["consumable", "tool", "rune", "story"]
+    window: Literal["turn", "attack", "entry", "attacked", "kill", "slain", "lasting", "story"]
+    effect: str
+    amount: int
+    copies: int
+    provenance: Provenance
+
+
+class Demand(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A Dodge(speed) that a line asks for, and what happens without it."""
+
+    when: Literal["with", "again", "now", "at", "turn_end"]
+    whom: Literal["hunter", "others", "here", "near"]
+    speed: Speed
+    at: Speed = ""
+    damage: int = 0
+    stun: bool = False
+    poison: bool = False
+    stagger: bool = False
+    mirror: bool = False
+    carry: bool = False
+    poisoned: bool = False
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An attack or ability."""
+
+    id: str
+    speed: Speed = ""
+    damage: int = 0
+    copies: int = 1
+    ability: bool = False
+    stagger: bool = False
+    ties: bool = False
+    stun: bool = False
+    poison: bool = False
+    frenzy: bool = False
+    push: int = 0
+    no_stagger: bool = False
+    no_dodge: bool = False
+    dodge_only: Speed = ""
+    all_here: bool = False
+    first: bool = False
+    faster: int = 0
+    if_dodged: int = 0
+    if_staggered: int = 0
+    leech: int = 0
+    weakened: bool = False
+    away: int = 0
+    follow: bool = False
+    again: bool = False
+    then_basic: bool = False
+    special_instead: bool = False
+    rage: bool = False
+    supplies: int = 0
+    death_damage: int = 0
+    death_poison: bool = False
+    block: int = 0
+    heal: int = 0
+    spawn: int = 0
+    reshuffle: bool = False
+    drop_tokens: bool = False
+    dive: bool = False
+    aura: bool = False
+    fetch_aura: bool = False
+    missiles: int = 0
+    flip: bool = False
+    next_speed: int = 0
+    next_damage: int = 0
+    next_stagger: bool = False
+    next_poison: bool = False
+    next_basic_damage: int = 0
+    if_poisoned_stun: bool = False
+    if_poisoned_weaken: int = 0
+    if_poisoned_no_dodge: bool = False
+    if_poisoned_no_stagger: bool = False
+    if_frenzied_speed: int = 0
+    if_frenzied_stun: bool = False
+    brick: bool = False
+    stun_here: bool = False
+    demand: Demand | None = None
+
+
+class EnemySide(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One side of an enemy card."""
+
+    basic: Line
+    special: Line
+    ability: Line
+
+
+class Enemy(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An enemy, rival or object."""
+
+    id: str
+    role: Literal["enemy", "rival", "object"]
+    hp: list[int]
+    minis: int
+    provenance: Provenance
+    move: int = 1
+    side: list[EnemySide] = []
+
+
+class Boss(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A boss."""
+
+    id: str
+    hp: list[int]
+    hp2: list[int]
+    phase1: list[Line]
+    phase2: list[Line]
+    provenance: Provenance
+    move: int = 1
+
+
+class Tile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A tile."""
+
+    id: str
+    adjacent: list[str]
+    exits: dict[Literal["n", "e", "s", "w"], str]
+    spaces: dict[str, list[Literal["enemy1", "enemy2", "enemy3", "lamp", "consumable"]]]
+    provenance: Provenance
+    named: str = ""
+    special: Literal["", "lamp", "bridge", "tomb", "cathedral", "clinic", "chapel", "chalice"] = ""
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything in the box but the campaigns."""
+
+    hunter: list[Hunter]
+    card: list[Card]
+    firearm: list[Firearm]
+    item: list[Item]
+    enemy: list[Enemy]
+    hazard: list[Line]
+    boss: list[Boss]
+    tile: list[Tile]
+
+
+# --- Campaign packs --------------------------------------------------------------------------------------------------
+
+Place = Literal["lamp", "named", "slot_1", "slot_2", "slot_3", "consumable", "here", "entrance"]
+
+
+class Modifier(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How a mission changes an enemy."""
+
+    id: str
+    speed: int = 0
+    damage: int = 0
+    move: int = 0
+    stagger: bool = False
+    stun: bool = False
+    poison: bool = False
+    frenzy: bool = False
+    no_stagger: bool = False
+    rooted: bool = False
+    invulnerable: bool = False
+    ability_line: str = ""
+    shield: int = 0
+    friend: bool = False
+
+
+class Spawn(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Enemies that a step brings."""
+
+    kind: str
+    tile: str = ""
+    place: Place = "lamp"
+    count: int = 1
+    count_more: int = 0
+    count_per_hunter: int = 0
+    lives: int = 0
+    lives_more: int = 0
+    lives_per_hunter: int = 0
+    modifier: str = ""
+    phase: int = 1
+    goal: bool = True
+
+
+class Reward(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a step or choice pays."""
+
+    items: list[str] = []
+    firearms: list[str] = []
+    consumables: int = 0
+    echoes: int = 0
+    damage: int = 0
+    frenzy: int = 0
+    flags: list[str] = []
+
+
+class Choice(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One of the ways that a step offers."""
+
+    id: str
+    next: str = ""
+    flags: list[str] = []
+    reward: Reward | None = None
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One card of a mission."""
+
+    id: str
+    goal: str
+    count: int = 0
+    hunters: bool = False
+    more: int = 0
+    insight: int = 0
+    tile: str = ""
+    on_space: bool = False
+    kind: str = ""
+    clean: bool = False
+    or_reset: int = 0
+    fog: str = ""
+    spawns: list[Spawn] = []
+    token_tile: str = ""
+    token_place: Place = "named"
+    tokens: int = 0
+    tokens_per_hunter: int = 0
+    corpses: str = ""
+    ally: int = 0
+    flees: int = 0
+    slows: int = 0
+    roams: int = 0
+    acts_at_round_end: bool = False
+    gunfire: str = ""
+    boulders: str = ""
+    everywhere: bool = False
+    after_resets: str = ""
+    after_resets_place: Place = "lamp"
+    after_resets_modifier: str = ""
+    frenzy_all: bool = False
+    bait: str = ""
+    keep: bool = False
+    lay: str = ""
+    lay_at: str = ""
+    choices: list[Choice] = []
+    next: str | None = None
+    reward: Reward | None = None
+    lost_flag: str = ""
+    lost_reward: Reward | None = None
+
+
+class Mission(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A chain of steps."""
+
+    id: str
+    chapter: int
+    trigger: Literal["start", "tile", "space", "reset"]
+    step: list[Step]
+    type: Literal["hunt", "insight", "side"] = "insight"
+    tile: str = ""
+    reset: int = 0
+    needs: list[str] = []
+    without: list[str] = []
+
+
+class Chapter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The setup side of a chapter card."""
+
+    number: int
+    enemies: list[str]
+    tiles: list[str]
+    random: int
+    cap: int
+    never: list[str] = []
+    removed: list[str] = []
+    laid: list[str] = []
+    laid_to: list[Literal["central", "before"]] = []
+    antidotes: bool = False
+
+
+class Title(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Which campaign a pack is."""
+
+    id: str
+    provenance: Provenance
+
+
+class Campaign(msgspec.Struct, forbid_unknown_fields=True):
+    """A campaign pack."""
+
+    campaign: Title
+    chapter: list[Chapter]
+    mission: list[Mission]
+    modifier: list[Modifier] = []
+
+
+def load(data: Mapping[str, Any] | None = None) -> Content:
+    """Return the game's own content, or that of the data given in its place."""
+    if data is None:
+        data = read_files()
+    box = _parse({key: value for key, value in data.items() if key != "campaigns"}, Box, FILES)
+    packs = data.get("campaigns")
+    if not isinstance(packs, Mapping) or not packs:
+        raise BadContent("content", "campaigns: there is no campaign.")
+    campaigns = []
+    for name, pack in packs.items():
+        file = f"campaigns/{name}.toml"
+        if not isinstance(pack, Mapping):
+            raise BadContent(file, "it is not a table.")
+        campaigns.append(_parse(pack, Campaign, dict.fromkeys(("campaign", "chapter", "mission", "modifier"), file)))
+    check(box, campaigns)
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    digest = sha256(text.encode()).hexdigest()
+    return Content(data, digest, definitions.catalogues(box, campaigns), definitions.tables(box, campaigns))
+
+
+def read_files() -> dict[str, Any]:
+    """Return the game's own content as it is written."""
+    data: dict[str, Any] = {}
+    for file in dict.fromkeys(FILES.values()):
+        data.update(tomllib.loads((FOLDER / file).read_text(encoding="utf-8")))
+    data["campaigns"] = {
+        name: tomllib.loads((FOLDER / "campaigns" / f"{name}.toml").read_text(encoding="utf-8"))
+        for name in CAMPAIGNS
+        if (FOLDER / "campaigns" / f"{name}.toml").is_file()
+    }
+    return data
+
+
+def _parse(data: Mapping[str, Any], into: type[Struct], files: Mapping[str, str]) -> Struct:
+    """Read data into typed entries; an error names file, entry and field."""
+    try:
+        return msgspec.convert(data, into)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at ")
+        steps = [step for step in place.strip("`$.").replace("]", "").replace("[", ".").split(".") if step]
+        noun = steps[0] if steps else ""
+        file = files.get(noun, next(iter(files.values())) if steps else "content")
+        raise BadContent(file, f"{', '.join(_named(data, steps)) or 'the whole'}: {problem}.") from None
+
+
+def _named(data: Any, steps: Iterable[str]) -> list[str]:
+    """Return the way to a value, with entries called by their ids instead of their places."""
+    names: list[str] = []
+    for step in steps:
+        if step.isdigit() and isinstance(data, list) and int(step) < len(data):
+            data = data[int(step)]
+            if isinstance(data, Mapping) and names:
+                names[-1] += f" {data.get('id', data.get('number', step))}"
+            continue
+        data = data.get(step) if isinstance(data, Mapping) else None
+        names.append(step)
+    return names

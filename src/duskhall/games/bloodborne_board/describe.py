@@ -1,0 +1,126 @@
+"""A view of the board game in words: what the terminal, the generic table and screen readers say of it."""
+
+from duskhall.games.bloodborne_board.view import FightView, HunterView, MissionView, UnitView, View
+from duskhall.kernel.describe import Argument, Noun, SeatName, Text
+
+
+def describe(view: View) -> Text:
+    """Return the table as a tree of texts: chapter and track, hunters, enemies, missions, the combat."""
+    parts = [_hunter(seat, hunter) for seat, hunter in enumerate(view.hunters)]
+    if view.tiles:
+        parts.append(_map(view))
+    parts += [_mission(mission) for mission in view.missions if not mission.done]
+    if view.fight is not None:
+        parts.append(_fight(view.fight))
+    coming = [space - view.track for space in view.resets if space > view.track]
+    return Text(
+        f"table-{view.phase}",
+        {
+            "chapter": Noun("chapter", view.chapter),
+            "round": view.round,
+            "track": view.track,
+            "last": view.last,
+            "reset": coming[0] if coming else 0,
+            "insight": view.insight,
+        },
+        tuple(parts),
+    )
+
+
+def _hunter(seat: int, hunter: HunterView) -> Text:
+    if hunter.hunter is None:
+        return Text("table-hunter-choosing", {"seat": SeatName(seat)})
+    children = [Text("table-hand", {"cards": tuple(Noun("card", card) for card in hunter.hand)})]
+    slots = [Noun("card", card) for card in hunter.slots if card is not None]
+    if slots:
+        children.append(Text("table-slots", {"cards": tuple(slots)}))
+    items = [*hunter.consumables, *hunter.rewards]
+    if items:
+        children.append(Text("table-items", {"items": tuple(Noun("item", item) for item in items)}))
+    if hunter.poison:
+        children.append(Text("table-poison"))
+    if hunter.frenzy:
+        children.append(Text("table-frenzy"))
+    place = Noun("space", hunter.space) if hunter.space is not None else Text("table-in-dream")
+    return Text(
+        "table-hunter",
+        {
+            "seat": SeatName(seat),
+            "hunter": Noun("hunter", hunter.hunter),
+            "hp": hunter.hp,
+            "echoes": hunter.echoes,
+            "place": place,
+        },
+        tuple(children),
+    )
+
+
+def _map(view: View) -> Text:
+    tiles = []
+    for tile in view.tiles:
+        children = [_unit(unit) for unit in view.units if unit.space is not None and _on(unit.space, tile.tile)]
+        children += [
+            Text("table-goods", {"space": Noun("space", space), "tokens": tokens})
+            for space, tokens in view.goods.items()
+            if _on(space, tile.tile)
+        ]
+        children += [
+            Text("table-token", {"mission": Noun("mission", token.mission), "space": Noun("space", token.space)})
+            for token in view.tokens
+            if token.space is not None and _on(token.space, tile.tile)
+        ]
+        key = "table-tile-fog" if tile.fog else "table-tile"
+        tiles.append(Text(key, {"tile": Noun("tile", tile.tile), "x": tile.x, "y": tile.y}, tuple(children)))
+    basic, special, ability = view.actions
+    left = sum(view.tiles_left.values())
+    return Text(
+        "table-map",
+        {"basic": basic, "special": special, "ability": ability, "tiles": left},
+        tuple(tiles),
+    )
+
+
+def _on(space: str, tile: str) -> bool:
+    return space[:-2] == tile
+
+
+def _unit(unit: UnitView) -> Text:
+    assert unit.space is not None
+    return Text(
+        "table-unit-lives" if unit.lives else "table-unit",
+        {
+            "unit": Noun("unit", unit.unit),
+            "space": Noun("space", unit.space),
+            "left": unit.hp - unit.damage,
+            "hp": unit.hp,
+            "lives": unit.lives,
+        },
+    )
+
+
+def _mission(mission: MissionView) -> Text:
+    step = Text("table-step", {"step": Noun("mission-step", mission.step or "")})
+    key = "table-mission-count" if mission.quota > 1 else "table-mission"
+    arguments: dict[str, Argument] = {
+        "mission": Noun("mission", mission.mission),
+        "progress": mission.progress,
+        "quota": mission.quota,
+    }
+    return Text(key, arguments, (step,))
+
+
+def _fight(fight: FightView) -> Text:
+    parts = []
+    if fight.card is not None:
+        parts.append(
+            Text("table-attack", {"card": Noun("card", fight.card), "speed": fight.speed, "damage": fight.damage})
+        )
+    if fight.line is not None and fight.foe_attacks:
+        parts.append(
+            Text(
+                "table-foe-attack",
+                {"line": Noun("line", fight.line), "speed": fight.foe_speed, "damage": fight.foe_damage},
+            )
+        )
+    unit = Noun("unit", fight.unit) if fight.unit is not None else Text("nothing")
+    return Text("table-fight", {"seat": SeatName(fight.seat), "unit": unit}, tuple(parts))

@@ -1,0 +1,81 @@
+"""What missions pay, and who gets it (14.8, 15.2, 15.4)."""
+
+from typing import Final
+
+from duskhall.games.bloodborne_board import dream, events, hunters, moves
+from duskhall.games.bloodborne_board.printed import LASTING, NOBODY, NOWHERE, RUNE, TOOL, Reward
+from duskhall.games.bloodborne_board.questions import KEEP_FIREARM, RECEIVE, SET_ASIDE, YES
+from duskhall.games.bloodborne_board.state import BoardGame
+
+GONE: Final = -2  # the owner of a reward that was set aside
+GUNS: Final = 1000  # what is awarded: an item, or GUNS + a firearm,
+TRADED: Final = 2000  # or, between chapters, TRADED + a consumable
+
+
+def pay(game: BoardGame, reward: Reward, seat: int) -> None:
+    """14.8 Named rewards by name, echoes to the hunter, consumables from the deck."""
+    for flag in reward.flags:
+        game.flags[flag] = 1
+    for gun in reversed(reward.firearms):
+        if game.guns_left[gun] > 0:
+            game.do(award, seat, GUNS + gun)
+    for item in reversed(reward.items):
+        if game.owner[item] == NOBODY:
+            game.do(award, seat, item)
+    hunters.gain_goods(game, seat, reward.consumables)
+    hunters.gain_echo(game, seat, reward.echoes)
+    if reward.frenzy:
+        hunters.gain_frenzy(game, seat)
+    if reward.damage and game.place[seat] != NOWHERE:
+        hunters.suffer(game, seat, reward.damage, False)
+        game.do(dream.bury)
+
+
+def award(game: BoardGame, seat: int, what: int) -> None:
+    """14.8 Whoever completed the mission says who gets it."""
+    game.found = what
+    hunters.offer(game, seat, RECEIVE, list(range(game.seats)))
+
+
+def receive(game: BoardGame, seat: int, other: int) -> None:
+    """15.4 A firearm is carried instead of the old one, if its owner wants; 15.2 tools and runes have their limit."""
+    what = game.found
+    if what >= TRADED:
+        hunters.take_goods(game, other, what - TRADED)
+        return
+    if what >= GUNS:
+        game.gifts = [other]
+        game.ask(other, KEEP_FIREARM, [0, 1])
+        return
+    game.owner[what] = other
+    game.ready[what] = 1
+    game.tell(events.ITEM_GAINED, other, what)
+    if game.tables.items[what].window == LASTING:
+        game.do(moves.choose_shard_slot, other)
+    check_limit(game, other, game.tables.items[what].type)
+
+
+def keep_firearm(game: BoardGame, seat: int, option: int) -> None:
+    """15.4 One firearm is carried; the other goes back to the box, a starting one included."""
+    gun = game.found - GUNS
+    if option == YES:
+        game.guns_left[gun] -= 1
+        game.guns_left[game.firearm[seat]] += 1
+        game.firearm[seat] = gun
+        game.gun_ready[seat] = 1
+        game.tell(events.GUN_GAINED, seat, gun)
+
+
+def check_limit(game: BoardGame, seat: int, kind: int) -> None:
+    """15.2 Two tools and two runes; a third must go."""
+    if kind not in (TOOL, RUNE):
+        return
+    owned = [item for item, owner in enumerate(game.owner) if owner == seat and game.tables.items[item].type == kind]
+    if len(owned) > 2:
+        game.ask(seat, SET_ASIDE, owned)
+
+
+def set_aside(game: BoardGame, seat: int, item: int) -> None:
+    """15.2 It leaves the game."""
+    game.owner[item] = GONE
+    game.tell(events.ITEM_SET_ASIDE, seat, item)

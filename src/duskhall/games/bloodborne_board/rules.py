@@ -1,0 +1,305 @@
+"""The flow of the board game: the round, the turn and its actions (sections 2, 3, 10), in the rulebook's order.
+
+Moving is in `moves`, interacting in `interact`, combat in `combat`, the enemies in `foes`, the Dream in `dream`,
+missions in `missions`, and how a campaign goes from chapter to chapter in `campaign`.
+"""
+
+from typing import Final
+
+from duskhall.games.bloodborne_board import (
+    campaign,
+    combat,
+    dream,
+    effects,
+    events,
+    foes,
+    hunters,
+    interact,
+    missions,
+    moves,
+)
+from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.printed import GUN_TURN, NOBODY, NOWHERE, ON_TURN, TILE_CLINIC
+from duskhall.games.bloodborne_board.questions import (
+    ACT,
+    ACT_ITEM,
+    ATTACK,
+    BLOOD,
+    CHOOSE_SIDE,
+    DRAW,
+    DREAM,
+    END_TURN,
+    GO,
+    INTERACT,
+    MOVE,
+    PAY,
+    REFILL,
+    RELOAD,
+    RELOAD_WITH,
+    RETURN_TO,
+    SHOOT,
+    TAKE_TURN,
+    TRANSFORM,
+    WITH_CARDS,
+    WITH_ECHO,
+)
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.question import Ask
+from duskhall.kernel.state import TRUNCATED
+
+STRIDE: Final = 2  # 4.1
+
+# The hunt track (10.1): the last space, and the reset points
+TRACKS: Final = {
+    "standard": (16, (5, 9, 13, 16)),
+    "gentle": (18, (6, 11, 16, 18)),
+    "endless": (16, (5, 9, 13, 16)),
+}
+
+
+# --- 2 The round -----------------------------------------------------------------------------------------------------
+
+
+def begin_round(game: BoardGame) -> None:
+    """2.1 Hands and track, then the turns; 17.5 unless a limit breaks the game off."""
+    limit = game.option("round_limit")
+    if limit and game.round >= limit:
+        game.end(TRUNCATED)
+        return
+    game.round += 1
+    game.turn = NOBODY
+    game.tell(events.ROUND_BEGINS, game.round)
+    if game.option("round_start") == "hands_first":
+        game.plan(refill_hands, advance_for_round, begin_turns)
+    else:
+        game.plan(advance_for_round, refill_hands, begin_turns)
+
+
+def refill_hands(game: BoardGame) -> None:
+    """2.2 Everyone discards and draws."""
+    for seat in range(game.seats - 1, -1, -1):
+        game.do(refill_of, seat)
+
+
+def refill_of(game: BoardGame, seat: int) -> None:
+    """2.2 Discard any number of cards, then draw up."""
+    hunters.offer(game, seat, REFILL, [DRAW] + hunters.kinds_in(game.hand[seat], 1))
+
+
+def refill(game: BoardGame, seat: int, option: int) -> None:
+    """2.2 Discard this one, or draw now."""
+    if option == DRAW:
+        hunters.draw_cards(game, seat, game.option("hand") - len(game.hand[seat]))
+    else:
+        hunters.discard_card(game, seat, option - 1)
+        game.do(refill_of, seat)
+
+
+def advance_for_round(game: BoardGame) -> None:
+    """2.3 The track advances; 10.7 on the last space the final round begins."""
+    if game.round > 1 or game.option("first_advance") == "yes":
+        advance_track(game)
+    last, _ = TRACKS[game.option("track")]
+    if game.track == last and game.option("track") != "endless":
+        game.final = 1
+        game.tell(events.FINAL_ROUND)
+
+
+def advance_track(game: BoardGame) -> None:
+    """10.2 A reset point resets the map at once; 10.6 on the last space every advance does."""
+    last, resets = TRACKS[game.option("track")]
+    if game.track < last:
+        game.track += 1
+    elif game.option("track") == "endless":
+        game.track = 13
+    game.tell(events.TRACK_ADVANCES, game.track, last)
+    if game.track in resets:
+        foes.reset_map(game)
+
+
+def begin_turns(game: BoardGame) -> None:
+    """2.5 Nobody has had a turn yet."""
+    game.acted = [0] * game.seats
+    next_turn(game)
+
+
+def next_turn(game: BoardGame) -> None:
+    """2.5 Whoever wants to go next goes; 2.7 when nobody is left, the round ends."""
+    game.turn = NOBODY
+    waiting = [seat for seat in range(game.seats) if not game.acted[seat]]
+    if not waiting:
+        game.plan(dream.bury, end_round)
+        missions.round_ended(game)
+    elif len(waiting) == 1:
+        take_turn(game, waiting[0], GO)
+    else:
+        game.ask_any([Ask(seat, TAKE_TURN, [GO]) for seat in waiting])
+
+
+def end_round(game: BoardGame) -> None:
+    """2.7 The next round; 17.4 after the final one the hunt is lost."""
+    if game.slain:
+        game.plan(dream.bury, end_round)
+    elif game.final:
+        campaign.hunt_lost(game)
+    else:
+        begin_round(game)
+
+
+# --- 3 The turn ------------------------------------------------------------------------------------------------------
+
+
+def take_turn(game: BoardGame, seat: int, option: int) -> None:
+    """2.5 This hunter's turn; 11.7 back from the Dream first."""
+    game.turn = seat
+    game.acted[seat] = 1
+    game.clinic_used = game.silence = 0
+    game.tell(events.TURN_BEGINS, seat)
+    game.plan(dream.bury, choose_action)
+    game.do(missions.turn_began, seat)
+    if game.place[seat] == NOWHERE:
+        game.plan(choose_side_again, choose_lamp)
+
+
+def choose_side_again(game: BoardGame) -> None:
+    """11.7 The side of the weapon."""
+    game.ask(game.turn, CHOOSE_SIDE, [0, 1])
+
+
+def choose_lamp(game: BoardGame) -> None:
+    """11.7 Any lamp that is not broken (R13)."""
+    lamps = sorted(ground.lamps(game))
+    if not lamps:
+        lamps = [tile.lamp for number, tile in enumerate(game.tables.tiles) if tile.lamp != NOWHERE and number >= 0]
+        lamps = sorted([lamp for lamp in lamps if ground.is_laid(game, ground.tile_of(lamp))])
+    hunters.offer(game, game.turn, RETURN_TO, lamps)
+
+
+def return_to(game: BoardGame, seat: int, space: int) -> None:
+    """11.7 Back on the map."""
+    game.place[seat] = space
+    game.tell(events.RETURNED, seat, space)
+
+
+def choose_action(game: BoardGame) -> None:
+    """3.1 Another action, or the end of the turn."""
+    seat = game.turn
+    if game.place[seat] == NOWHERE:  # slain, or gone to the Dream
+        game.do(foes.begin_activation)
+        return
+    game.ask(seat, ACT, actions(game, seat))
+
+
+def actions(game: BoardGame, seat: int) -> list[int]:
+    """3.1 to 3.5 Return what a hunter can do now."""
+    options = [END_TURN]
+    if game.hand[seat]:
+        if moves.can_move(game, seat):
+            options.append(MOVE)
+        if interact.can_interact(game, seat):
+            options.append(INTERACT)
+        options += [TRANSFORM, DREAM]
+    if combat.attack_cards(game, seat):
+        options.append(ATTACK)
+    gun = game.tables.firearms[game.firearm[seat]]
+    if game.gun_ready[seat]:
+        if gun.use == GUN_TURN and effects.units_within(game, seat, 0, False):
+            options.append(SHOOT)
+    elif len(game.hand[seat]) >= gun.cards or (gun.echoes and game.echoes[seat] >= gun.echoes):
+        options.append(RELOAD)
+    clinic = game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CLINIC
+    if clinic and not game.clinic_used and effects.can_draw(game, seat, 1):
+        options.append(BLOOD)
+    for item, printed in enumerate(game.tables.items):
+        if printed.window == ON_TURN and game.has_item(seat, item) and effects.helps(game, seat, item):
+            options.append(ACT_ITEM + item)
+    return options
+
+
+def act(game: BoardGame, seat: int, option: int) -> None:
+    """3.1, 3.2 Carry out what was chosen; afterwards the hunter chooses again."""
+    if option == END_TURN:
+        end_turn(game)
+        return
+    game.plan(dream.bury, choose_action)
+    if option in (MOVE, INTERACT, TRANSFORM, DREAM):
+        game.paying_for = option
+        hunters.offer(game, seat, PAY, hunters.kinds_in(game.hand[seat], 0))
+    elif option == ATTACK:
+        combat.begin_attack(game, seat)
+    elif option == SHOOT:
+        gun = game.tables.firearms[game.firearm[seat]]
+        game.gun_ready[seat] = 0
+        game.tell(events.GUN_FIRED, seat, game.firearm[seat])
+        effects.choose_unit(game, seat, effects.units_within(game, seat, 0, False), effects.TO_SHOOT, gun.damage)
+    elif option == RELOAD:
+        choose_price(game, seat)
+    elif option == BLOOD:
+        game.clinic_used = 1
+        hunters.suffer(game, seat, 1, False)
+        hunters.draw_cards(game, seat, 1)
+    else:
+        effects.use_item(game, seat, option - ACT_ITEM)
+
+
+def pay(game: BoardGame, seat: int, card: int) -> None:
+    """3.1 A stat card pays for the action; 16.3 some do something when they pay."""
+    hunters.discard_card(game, seat, card)
+    printed = game.tables.cards[card]
+    if game.paying_for == RELOAD:
+        game.amount -= 1
+        if game.amount > 0:
+            hunters.offer(game, seat, PAY, hunters.kinds_in(game.hand[seat], 0))
+        else:
+            hunters.refresh_gun(game, seat)
+        return
+    hunters.heal(game, seat, printed.wind)
+    if game.paying_for == MOVE:
+        moves.begin_move(game, seat, max(STRIDE, printed.stride), moves.WALK)
+    elif game.paying_for == INTERACT:
+        interact.begin_interact(game, seat)
+    elif game.paying_for == TRANSFORM:
+        moves.transform(game, seat)
+    else:
+        dream.visit(game, seat)  # 3.4
+
+
+def choose_price(game: BoardGame, seat: int) -> None:
+    """15.4 Pay the price of the firearm, in cards or as it says."""
+    gun = game.tables.firearms[game.firearm[seat]]
+    options = []
+    if len(game.hand[seat]) >= gun.cards:
+        options.append(WITH_CARDS)
+    if gun.echoes and game.echoes[seat] >= gun.echoes:
+        options.append(WITH_ECHO)
+    hunters.offer(game, seat, RELOAD_WITH, options)
+
+
+def reload_with(game: BoardGame, seat: int, option: int) -> None:
+    """15.4 The firearm is refreshed."""
+    gun = game.tables.firearms[game.firearm[seat]]
+    if option == WITH_ECHO:
+        game.echoes[seat] -= gun.echoes
+        hunters.refresh_gun(game, seat)
+        return
+    game.paying_for = RELOAD
+    game.amount = gun.cards
+    hunters.offer(game, seat, PAY, hunters.kinds_in(game.hand[seat], 0))
+
+
+def end_turn(game: BoardGame) -> None:
+    """3.6 Poison works; then the enemies activate."""
+    seat = game.turn
+    game.tell(events.TURN_ENDS, seat)
+    if game.aura != NOBODY and game.unit_space[game.aura] == game.place[seat]:
+        hunters.gain_poison(game, seat)
+    game.plan(dream.bury, foes.begin_activation)
+    if game.poison[seat]:
+        game.tell(events.POISON_WORKS, seat)
+        hunters.suffer(game, seat, 1, False)
+
+
+def turn_over(game: BoardGame) -> None:
+    """2.6 The turn and its activation are over."""
+    missions.turn_ended(game)
+    game.plan(dream.bury, next_turn)

@@ -1,0 +1,54 @@
+"""Bloodborne: The Card Game, for 3 to 5 hunters: fight together, and bank your blood before the others do."""
+
+from pathlib import Path
+
+from duskhall.games.bloodborne_card import combat, content, effects, odds, refusals, rules, scoring, view
+from duskhall.games.bloodborne_card.describe import describe
+from duskhall.games.bloodborne_card.events import KINDS, TALK
+from duskhall.games.bloodborne_card.questions import QUESTIONS
+from duskhall.games.bloodborne_card.state import CardGame
+from duskhall.kernel.game import Game, Option
+
+FINAL_BOSSES = ("random", "gehrman", "rom", "amelia", "wet_nurse", "micolash")
+
+GAME = Game(
+    id="bloodborne-card",
+    folder=Path(__file__).parent,
+    rules_version=1,
+    seats=range(3, 6),  # 0.1
+    minutes=range(30, 61),
+    questions=QUESTIONS,
+    flow=(rules, combat, effects, scoring),
+    kinds=KINDS,
+    options=(
+        Option("final_boss", "random", FINAL_BOSSES, "0.2"),
+        Option("first_player", "random", ("random", "seat"), "0.7"),
+        Option("empty_transform", "allowed", ("allowed", "forbidden"), "2.2"),
+        Option("instants_after_kill", "resolve", ("resolve", "stop"), "3.6"),
+        Option("instants_of_the_dead", "lost", ("lost", "resolve"), "3.7"),
+        Option("dream_halves", "all_damage", ("all_damage", "monster_attack"), "4.3"),
+        Option("upgrades", "mandatory", ("mandatory", "optional"), "7.5"),
+        Option("death_on_reveal", "at_once", ("at_once", "next_dream"), "8.7"),
+        Option("trophy_for_the_dead", "yes", ("yes", "no"), "10.1"),
+        Option("eliminated", "lose", ("lose", "compare"), "12.6"),
+        Option("extra_echoes", "seated", ("seated", "in_play"), "8.5"),
+        Option("splash", "protected", ("protected", "bare"), "13.26"),
+        Option("forbidden_prevention", "ignoring", ("ignoring", "halving_too"), "13.27"),
+        Option("reserve", "endless", ("endless", "counted"), "5.3"),
+        Option("round_limit", 0, range(0, 1001), "12.7", in_simulation=120),
+    ),
+    load=content.load,
+    start=rules.start,
+    blank=CardGame,
+    view=view.view,
+    describe=describe,
+    imagine=view.imagine,
+    odds=odds.odds,
+    outcome=scoring.outcome,
+    why_not=refusals.why_not,
+    statements=TALK,
+    secrets=view.secrets,
+    hidden_information=True,
+    simultaneous=True,
+    longest=20_000,
+)

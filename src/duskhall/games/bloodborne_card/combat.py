@@ -1,0 +1,216 @@
+"""Blows and their consequences: damage to hunters, death, damage to the creature, the kill and its trophies.
+
+What a card or a creature adds to this is in `effects`; this module finds it in the tables.
+"""
+
+from duskhall.games.bloodborne_card import events
+from duskhall.games.bloodborne_card.questions import CHOOSE_TROPHY
+from duskhall.games.bloodborne_card.state import (
+    ALIVE,
+    ATTACK_STEP,
+    DEAD,
+    DIE,
+    EVERYTHING,
+    FINAL_BOSS,
+    IN_PLAY,
+    KILLED,
+    NOBODY,
+    NOTHING,
+    OUT,
+    SPLASH,
+    UTILITY,
+    CardGame,
+)
+
+# --- 4, 9 Damage to hunters ------------------------------------------------------------------------------------------
+
+
+def suffer(game: CardGame, seat: int, damage: int, origin: int, floor: int = 0) -> None:
+    """4.1 A living hunter suffers damage, less what 4.3, 4.4 their cards keep off; 4.5 at 0 they are dead."""
+    if game.status[seat] != ALIVE or damage <= 0:
+        return
+    played = game.played[seat]
+    if played != NOBODY:
+        shown = game.shown[seat]
+        shields = game.tables.shields
+        if shields[played] or (shown != NOBODY and shields[shown]):
+            damage = lessened(game, seat, damage, origin)
+    if floor:
+        damage = min(damage, max(0, game.health[seat] - floor))  # 13.10
+    if damage <= 0:
+        game.tell(events.UNHURT, seat)
+        return
+    game.health[seat] = max(0, game.health[seat] - damage)
+    game.tell(events.SUFFERED, seat, damage, game.health[seat])
+    if game.health[seat] == 0:
+        die(game, seat)
+
+
+def lessened(game: CardGame, seat: int, damage: int, origin: int) -> int:
+    """Return what the cards that a hunter shows leave of some damage."""
+    if origin == SPLASH and game.option("splash") == "bare":  # R12
+        return damage
+    tables = game.tables
+    creature = game.creature
+    prevented = game.fate == IN_PLAY and tables.forbids_prevention[creature]  # 13.27
+    for card in (game.played[seat], game.shown[seat]):
+        if card == NOBODY:
+            continue
+        protects = tables.protects[card]
+        if protects != NOTHING and (protects == EVERYTHING or origin == DIE) and not prevented:
+            return 0  # 4.4, 13.8
+        if tables.halves[card] and can_halve(game, origin, prevented):
+            damage //= 2  # 4.3, 13.2
+    return damage
+
+
+def can_halve(game: CardGame, origin: int, prevented: bool) -> bool:
+    """4.3 The Dream halves any damage, R8 or only the monster's attack; 13.28 some creatures do not let it."""
+    if origin == DIE:
+        if game.tables.forbids_halving[game.creature]:
+            return False
+    elif game.option("dream_halves") == "monster_attack":
+        return False
+    return not (prevented and game.option("forbidden_prevention") == "halving_too")  # R13
+
+
+def die(game: CardGame, seat: int) -> None:
+    """9.1 The collected Echoes are lost, the banked ones are not; 9.2 the hunter is out of play until the Dream."""
+    lost = game.collected[seat]
+    game.reserve += lost
+    game.collected[seat] = 0
+    game.status[seat] = DEAD
+    game.died[seat] = True
+    game.deaths[seat] += 1
+    game.tell(events.DIED, seat, lost)
+    limit = game.tables.elimination[game.final_boss]
+    if limit and game.deaths[seat] >= limit:  # 11.4, 13.30
+        game.status[seat] = OUT
+        game.tell(events.ELIMINATED, seat)
+
+
+def heal_up(game: CardGame, seat: int, amount: int) -> None:
+    """13.12 A living hunter regains health, up to the maximum."""
+    health = min(game.max_health(), game.health[seat] + amount)
+    if game.status[seat] == ALIVE and health > game.health[seat]:
+        game.health[seat] = health
+        game.tell(events.HEALED, seat, health)
+
+
+def gain(game: CardGame, seat: int, amount: int) -> None:
+    """5.3 A hunter collects Echoes from the reserve, R15 which may be counted."""
+    if game.option("reserve") == "counted":
+        amount = max(0, min(amount, game.reserve))
+    game.reserve -= amount
+    game.collected[seat] += amount
+    if amount:
+        game.tell(events.ECHOES_GAINED, seat, amount)
+
+
+def lose(game: CardGame, seat: int, amount: int) -> None:
+    """13.14 A hunter returns collected Echoes to the reserve, as far as able."""
+    amount = min(amount, game.collected[seat])
+    game.collected[seat] -= amount
+    game.reserve += amount
+    if amount:
+        game.tell(events.ECHOES_LOST, seat, amount)
+
+
+# --- 5 Damage to the creature ----------------------------------------------------------------------------------------
+
+
+def strike(game: CardGame, seat: int, card: int, step: int) -> None:
+    """5.2 A hunter's weapon strikes the creature: printed damage and bonuses, less what holds it back."""
+    tables = game.tables
+    damage = tables.damage[card]
+    for effect in tables.bonuses[card]:
+        damage += tables.bonus[effect](game, seat, effect)  # 13.6
+    if game.shown[seat] != NOBODY:
+        damage += tables.weapon_bonus[game.played[seat]]  # 13.3, R27
+    if step == ATTACK_STEP:  # R26
+        damage -= game.weakened[seat]  # 13.20
+        if game.blocked[seat]:
+            damage = 0  # 13.21
+    take_echoes(game, seat, card, damage, step)
+
+
+def take_echoes(game: CardGame, seat: int, card: int, damage: int, step: int) -> None:
+    """5.2 Damage is Echoes taken, 5.4 never more than are left; 5.7, R19 then come reactions, the kill, the weapon."""
+    tables = game.tables
+    creature = game.creature
+    kind = tables.kind[card]
+    for effect in tables.guards[creature]:
+        damage = tables.guard[effect](game, effect, damage, kind, step)  # 13.23, 13.24
+    taken = min(damage, game.echoes)
+    if taken <= 0:
+        game.tell(events.NO_DAMAGE, seat, creature)
+        return
+    game.echoes -= taken
+    game.collected[seat] += taken
+    game.dealt[seat] += taken
+    game.tell(events.DAMAGED, seat, creature, taken, game.echoes)
+    if kind != UTILITY:
+        game.weapon_hit[seat] = True
+        for effect in reversed(tables.after_hit[card]):
+            game.do(carry_out, seat, effect)
+    for effect in tables.reactions[creature]:
+        tables.reaction[effect](game, seat, effect, kind, step, taken)
+    if game.echoes == 0:
+        kill(game, seat)
+
+
+def carry_out(game: CardGame, seat: int, effect: int) -> None:
+    """13.34 The effects of a card follow one another and stop when its owner dies."""
+    if game.status[seat] == ALIVE or (game.status[seat] == DEAD and game.option("instants_of_the_dead") == "resolve"):
+        game.tables.effect[effect](game, seat, effect)
+
+
+def kill(game: CardGame, seat: int) -> None:
+    """5.6 Without Echoes the creature is killed and leaves; 10.1 whoever damaged it this round wins trophies."""
+    game.fate = KILLED
+    game.tell(events.CREATURE_KILLED, seat, game.creature)
+    pay_the_dead = game.option("trophy_for_the_dead") == "yes"  # R6
+    order = game.player_order()
+    for other in reversed(order):
+        if game.dealt[other] and (game.status[other] == ALIVE or pay_the_dead):
+            game.do(pay_trophies, other)
+
+
+# --- 10 Trophies -----------------------------------------------------------------------------------------------------
+
+
+def pay_trophies(game: CardGame, seat: int) -> None:
+    """10.1 One trophy of the monster's type, 10.2 of each type of a boss, 10.4 of all three of the final boss."""
+    tables = game.tables
+    types = tables.trophies[game.creature]
+    if tables.creature_kind[game.creature] == FINAL_BOSS:
+        types = [0, 1, 2]
+    for trophy in types:
+        advance(game, seat, trophy)
+    weapon = game.weapon(seat)
+    if weapon != NOBODY:
+        for _ in range(tables.extra_trophies[weapon]):
+            game.do(extra_trophy, seat)
+
+
+def extra_trophy(game: CardGame, seat: int) -> None:
+    """13.7 One more trophy, of a type of that creature; the hunter chooses where there is a choice."""
+    types = game.tables.trophies[game.creature]
+    if len(types) == 1:
+        advance(game, seat, types[0])
+    else:
+        game.ask(seat, CHOOSE_TROPHY, sorted(types))
+
+
+def choose_trophy(game: CardGame, seat: int, trophy: int) -> None:
+    """13.7 Take the trophy that was chosen."""
+    advance(game, seat, trophy)
+
+
+def advance(game: CardGame, seat: int, trophy: int) -> None:
+    """10.3 The token moves up one space, and stays on the last one (R24)."""
+    at = seat * 3 + trophy
+    track = game.tables.track
+    if game.trophies[at] < len(track) - 1:
+        game.trophies[at] += 1
+    game.tell(events.TROPHY_WON, seat, trophy, track[game.trophies[at]])

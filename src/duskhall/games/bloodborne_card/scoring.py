@@ -1,0 +1,84 @@
+"""The end of the game: final boss killed, nobody left, or out of time; the score and the outcome."""
+
+from duskhall.games.bloodborne_card import events
+from duskhall.games.bloodborne_card.state import OUT, CardGame
+from duskhall.kernel.outcome import Outcome, ScoreLine
+from duskhall.kernel.state import TRUNCATED
+
+# --- 12 The end of the game ------------------------------------------------------------------------------------------
+
+
+def end_of_the_game(game: CardGame) -> None:
+    """12.1 The final boss is dead: 12.2 everyone banks, 12.3 and the scores are added up."""
+    for seat in range(game.seats):
+        game.banked[seat] += game.collected[seat]
+        game.collected[seat] = 0
+    tell_scores(game)
+    game.end()
+
+
+def nobody_left(game: CardGame) -> bool:
+    """12.6 With every hunter eliminated the game is over, and nobody wins."""
+    if game.status.count(OUT) < game.seats:
+        return False
+    game.tell(events.NOBODY_LEFT)
+    game.end()
+    return True
+
+
+def out_of_time(game: CardGame) -> bool:
+    """12.7 A table may limit the rounds, R16 for hunters could dream before a boss for ever."""
+    limit: int = game.option("round_limit")
+    if not limit or game.round < limit:
+        return False
+    game.tell(events.OUT_OF_TIME, game.round)
+    tell_scores(game)
+    game.end(TRUNCATED)
+    return True
+
+
+def tell_scores(game: CardGame) -> None:
+    """12.3 Say each hunter's score, 12.4 and who has won."""
+    for seat in range(game.seats):
+        game.tell(events.SCORED, seat, game.total(seat), game.trophy_value(seat), score(game, seat))
+    for seat in winners(game):
+        game.tell(events.WON, seat, score(game, seat))
+
+
+def score(game: CardGame, seat: int) -> int:
+    """12.3 Banked Echoes and trophies."""
+    return game.total(seat) + game.trophy_value(seat)
+
+
+def rank_key(game: CardGame, seat: int) -> int:
+    """12.4 The highest score is first, then the most banked Echoes; 12.6, R18 eliminated hunters are last."""
+    key = score(game, seat) * 10_000 + game.banked[seat]
+    if game.status[seat] == OUT and game.option("eliminated") == "lose":
+        key -= 1_000_000_000
+    return key
+
+
+def winners(game: CardGame) -> list[int]:
+    """12.4, 12.5 Return who has won: several, if they are equal in everything; 12.6 nobody, if nobody is left."""
+    if game.status.count(OUT) == game.seats:
+        return []
+    keys = [rank_key(game, seat) for seat in range(game.seats)]
+    best = max(keys)
+    return [seat for seat in range(game.seats) if keys[seat] == best]
+
+
+def outcome(game: CardGame) -> Outcome:
+    """12.3 The ranking, with what each score is made of."""
+    keys = [rank_key(game, seat) for seat in range(game.seats)]
+    places = tuple([1 + len([other for other in keys if other > key]) for key in keys])
+    track = game.tables.track
+    lines = []
+    for seat in range(game.seats):
+        parts = [ScoreLine("score-banked", game.banked[seat]), ScoreLine("score-collected", game.collected[seat])]
+        for trophy, name in enumerate(("score-kin", "score-humanoid", "score-beast")):
+            parts.append(ScoreLine(name, track[game.trophies[seat * 3 + trophy]]))
+        lines.append(tuple(parts))
+    scores = tuple([score(game, seat) for seat in range(game.seats)])
+    truncated = game.ended == TRUNCATED
+    ending = "ending-final-boss" if game.won() else "ending-out-of-time" if truncated else "ending-nobody-left"
+    return Outcome(tuple(winners(game)), places, scores, tuple(lines), ending, truncated)

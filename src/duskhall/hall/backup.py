@@ -1,0 +1,93 @@
+"""The whole store in one file, and back, from either database to either.
+
+The file is JSON lines, compressed: a head, then one line per row.  It is written whole or not at all, and read from
+one moment of the store, also while the hall runs.
+"""
+
+import gzip
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, insert, select
+
+from duskhall.hall.storage import Store, StoreError
+from duskhall.hall.storage.schema import METADATA
+
+FORMAT: Final = "duskhall-backup/1"
+_CHUNK: Final = 500  # rows that are written at a time
+
+
+async def backup(store: Store, path: Path) -> int:
+    """Write everything into a file, and return the number of rows."""
+    part = path.with_name(path.name + ".part")
+    try:
+        rows = await store.read(_dump, part)
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+    return rows
+
+
+async def restore(store: Store, path: Path) -> int:
+    """Fill an empty store from a file, and return the number of rows."""
+    return await store.write(_load, path)
+
+
+def _dump(connection: Connection, path: Path) -> int:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+    count = 0
+    with gzip.open(path, "wt", encoding="utf-8", compresslevel=6) as file:
+        file.write(json.dumps({"format": FORMAT}) + "\n")
+        for table in METADATA.sorted_tables:
+            for row in connection.execute(select(table)).mappings():
+                file.write(json.dumps({"table": table.name, "row": dict(row)}) + "\n")
+                count += 1
+        file.write(json.dumps({"rows": count}) + "\n")
+    return count
+
+
+def _load(connection: Connection, path: Path) -> int:
+    for table in METADATA.sorted_tables:
+        if connection.execute(select(func.count()).select_from(table)).scalar_one():
+            raise StoreError("The store is not empty: restore into a new one.")
+    count = 0
+    chunk: list[dict[str, Any]] = []
+    name = ""
+    for line in [*_lines(path), {"table": None}]:
+        if chunk and (line["table"] != name or len(chunk) >= _CHUNK):
+            connection.execute(insert(METADATA.tables[name]), chunk)
+            count += len(chunk)
+            chunk = []
+        if line["table"] is not None:
+            name = line["table"]
+            chunk.append(line["row"])
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(
+            "SELECT setval(pg_get_serial_sequence('chat', 'number'), coalesce((SELECT max(number) FROM chat), 0) + 1)"
+        )
+    return count
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    """Return the rows of a backup that is whole, or raise `StoreError`."""
+    rows, last = 0, -1
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            head = json.loads(file.readline() or "{}")
+            if not isinstance(head, dict) or head.get("format") != FORMAT:
+                raise StoreError(f"{path} is no backup of a hall.")
+            for text in file:
+                line = json.loads(text)
+                if "rows" in line:
+                    last = line["rows"]
+                elif line["table"] in METADATA.tables:
+                    rows += 1
+                    yield line
+    except (OSError, EOFError, ValueError) as error:
+        raise StoreError(f"{path} cannot be read as a backup: {error}.") from error
+    if rows != last:
+        raise StoreError(f"{path} is not whole: it holds {rows} of {last} rows.")

@@ -1,0 +1,228 @@
+"""Lets bots answer and clocks run out, at the tables whose lease this process holds.
+
+Bots think in worker processes.  Whatever they come back with is checked against the table as it is by then, and
+dropped where it went on without them.  Answers come at whole multiples of a fixed pace after the question, so that
+how long a bot thought says nothing about what it holds.
+"""
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from duskhall import minds
+from duskhall.hall.denied import Denied
+from duskhall.hall.lobby import RUNNING
+from duskhall.hall.metrics import Metrics
+from duskhall.hall.room import Draft, Room
+from duskhall.hall.settings import Settings
+from duskhall.hall.storage import Store, StoreError, queries
+from duskhall.hall.worker import Choose
+from duskhall.hall.workers import WorkerFailed, Workers
+from duskhall.kernel.question import ALL, Ask
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.table import Table
+
+RETRY_SECONDS: Final = 1.0  # after something failed that is not the bot's fault
+_log = logging.getLogger("duskhall.conductor")
+
+
+class _GoneOn(Exception):
+    """The table went on meanwhile."""
+
+
+class Conductor:
+    """Bots and clocks of this process."""
+
+    def __init__(self, store: Store, settings: Settings, workers: Workers, metrics: Metrics, process: str) -> None:
+        """Work for the tables of a store, under this process's name."""
+        self._store = store
+        self._settings = settings
+        self._workers = workers
+        self._metrics = metrics
+        self._process = process
+        self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}  # (table, seat) -> what is done for it
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._leases: dict[str, float] = {}  # table -> until when this process holds it
+        self._closed = False
+
+    def look(self, room: Room) -> None:
+        """See what has to be done at a table; called after every change of it."""
+        self._stop_timer(room)
+        if self._closed or room.table is None or room.lobby.status != RUNNING or room.problem:
+            return
+        bots = [ask for ask in room.table.pending() if room.players[ask.seat] != "person"]
+        if not bots and room.clocks is None:
+            return
+        if not self._holds(room):
+            self._begin(room, -1, self._take_lease(room))
+            return
+        for ask in bots:
+            bot = room.players[ask.seat].removeprefix("bot:")
+            self._begin(room, ask.seat, self._bot_turn(room, room.table, ask, bot))
+        self._set_timer(room)
+
+    def busy(self, room: Room) -> bool:
+        """Say whether something is being done for a table."""
+        return any(table == room.id for table, _ in self._busy) or room.id in self._timers
+
+    async def close(self) -> None:
+        """Stop everything, and give the leases to others."""
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if not self._store.alone:
+            await self._store.write(queries.end_leases, self._process)
+
+    # --- Leases -------------------------------------------------------------------------------------------------
+
+    def _holds(self, room: Room) -> bool:
+        return self._store.alone or self._leases.get(room.id, 0.0) > time.monotonic()
+
+    async def _take_lease(self, room: Room) -> None:
+        """Take the lease, or wait until it may be free."""
+        seconds = self._settings.lease_seconds
+        while room.lobby.status == RUNNING and not self._closed:
+            began, now = time.monotonic(), time.time()
+            if await self._store.write(queries.lease, room.id, self._process, now, now + seconds):
+                self._leases[room.id] = began + seconds * 0.8
+                return
+            await asyncio.sleep(seconds / 3)
+
+    # --- Bots ---------------------------------------------------------------------------------------------------
+
+    def _begin(self, room: Room, seat: int, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for a seat, unless something is being done for it; look again afterwards."""
+        if (room.id, seat) in self._busy:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._busy[room.id, seat] = task
+        task.add_done_callback(lambda task: self._ended(room, seat, task))
+
+    def _ended(self, room: Room, seat: int, task: "asyncio.Task[None]") -> None:
+        del self._busy[room.id, seat]
+        if task.cancelled() or self._closed:
+            return
+        error = task.exception()
+        if error is None or isinstance(error, _GoneOn):
+            self.look(room)
+            return
+        if not isinstance(error, StoreError | Denied):
+            self._metrics.count("errors")
+        _log.warning(
+            "bot or clock failed",
+            exc_info=error,
+            extra={"table": room.id, "seat": seat, "problem": type(error).__name__},
+        )
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look, room)
+
+    async def _bot_turn(self, room: Room, table: Table, ask: Ask, bot: str) -> None:
+        """Let a bot answer; one that fails twice is replaced by the one that cannot."""
+        began = time.monotonic()
+        player = f"bot:{bot}"
+        try:
+            option = await self._choose(room, table, ask, bot)
+        except WorkerFailed as error:
+            extra = {"table": room.id, "seat": ask.seat, "bot": bot, "problem": str(error)[:200]}
+            if bot == minds.RANDOM:
+                raise
+            _log.warning("bot replaced", extra=extra)
+            await self._enter(room, table, ask, player, lambda t: t.set_player(ask.seat, f"bot:{minds.RANDOM}"))
+            return
+        await self._keep_pace(began)
+        await self._enter(room, table, ask, player, lambda t: t.answer(ask.seat, ask.question.name, option))
+        self._metrics.count("bot_answers")
+
+    async def _choose(self, room: Room, table: Table, ask: Ask, bot: str) -> str:
+        head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
+        job = Choose(
+            head=msgspec.json.encode(head).decode(),
+            state=table.state.freeze(),
+            seat=ask.seat,
+            bot=bot,
+            heard=[event.plain() for _, event in table.events_for(ask.seat)],
+            chance=f"mind {ask.seat} {table.seq} {room.seed.hex()}",
+        )
+        try:
+            return (await self._workers.do(job)).option
+        except WorkerFailed:
+            return (await self._workers.do(job)).option
+
+    async def _enter(self, room: Room, table: Table, ask: Ask, player: str, act: Callable[[Table], Any]) -> None:
+        """Carry out what was decided for an ask, if it still stands."""
+
+        def work(draft: Draft) -> None:
+            _check_stands(room, draft.table, table, ask, player)
+            draft.enter(act)
+
+        await room.act(work)
+
+    async def _keep_pace(self, began: float) -> None:
+        pace = self._settings.bot_pace
+        if pace > 0:
+            elapsed = time.monotonic() - began
+            await asyncio.sleep(max(1, math.ceil(elapsed / pace)) * pace - elapsed)
+
+    # --- Clocks -------------------------------------------------------------------------------------------------
+
+    def _set_timer(self, room: Room) -> None:
+        """Wake up when the first person runs out of time, and renew the lease before it ends."""
+        waits = [] if self._store.alone else [self._leases[room.id] - time.monotonic()]
+        if room.clocks is not None:
+            persons = [seat for seat in room.clocks.since if room.players[seat] == "person"]
+            waits += [room.clocks.left(seat, time.monotonic()) for seat in persons]
+            for seat in persons:
+                if room.clocks.left(seat, time.monotonic()) <= 0:
+                    self._begin(room, seat, self._time_out(room, seat))
+        if waits:
+            delay = max(0.05, min(waits))
+            self._timers[room.id] = asyncio.get_running_loop().call_later(delay, self.look, room)
+
+    def _stop_timer(self, room: Room) -> None:
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+
+    async def _time_out(self, room: Room, seat: int) -> None:
+        """Answer in a person's place as a bot would from what that seat knows, and let the bot play on."""
+        table = room.running_table()
+        ask = table.state.ask_for(seat)
+        if ask is None:
+            return
+        bot = minds.default(table.game.id)
+        try:
+            option = await self._choose(room, table, ask, bot)
+        except WorkerFailed:
+            bot = minds.RANDOM
+            option = await self._choose(room, table, ask, bot)
+
+        def work(draft: Draft) -> None:
+            _check_stands(room, draft.table, table, ask, "person")
+            draft.enter(lambda t: t.timeout(seat, option))
+            if draft.table.outcome() is None:
+                draft.enter(lambda t: t.set_player(seat, f"bot:{bot}"))
+
+        await room.act(work)
+
+
+def _check_stands(room: Room, now: Table, then: Table, ask: Ask, player: str) -> None:
+    """Raise `_GoneOn` unless the same player still owes the same answer in the same situation.
+
+    Other seats' sealed answers do not change a situation; any other decision does.
+    """
+    same = now.state is then.state or (
+        now.state.mode == then.state.mode == ALL and now.state.reveals == then.state.reveals
+    )
+    if not same or ask not in now.pending() or room.players[ask.seat] != player:
+        raise _GoneOn
+    if now.outcome() is not None:
+        raise Refusal("refusal-game-over")

@@ -1,0 +1,101 @@
+"""What one watcher may be told of a table: the only place where messages are made out of a game.
+
+Everything here is built for one seat, or for a spectator (None), from the kernel's views, events and asks for that
+seat.  Nothing else of a running table is ever sent.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from duskhall.hall.protocol import Asked, Happened, Now, Offer, OwnAsk, SeatClock
+from duskhall.kernel.event import Event
+from duskhall.kernel.question import Ask
+from duskhall.kernel.record import Entry
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.table import Table
+
+LOG_LENGTH: Final = 100  # entries that a snapshot tells of
+
+
+def now(
+    table: Table, seat: int | None, players: Sequence[str], clocks: list[SeatClock] | None = None, *, words: bool
+) -> Now:
+    """Return how things stand for a watcher; `words` adds the description of the view."""
+    state = table.state
+    view = state.view(seat)
+    own = None if seat is None else state.ask_for(seat)
+    outcome = state.outcome()
+    return Now(
+        view=view,
+        words=described(table.setup, view) if words else None,
+        asks=[Asked(ask.seat, ask.question.name) for ask in state.pending()],
+        ask=None if own is None else own_ask(table.setup, own),
+        clocks=clocks or [],
+        players=list(players),
+        outcome=None if outcome is None else msgspec.to_builtins(outcome),
+    )
+
+
+def described(setup: Setup, view: Any) -> Any:
+    """Return a view's description as a tree of text keys and arguments, as JSON can hold it."""
+    tree = setup.game.describe(view)
+    return tree.plain() if hasattr(tree, "plain") else tree
+
+
+def own_ask(setup: Setup, ask: Ask) -> OwnAsk:
+    """Return what a seat may answer, by names."""
+    names, nouns = setup.domains[ask.question.index], setup.nouns[ask.question.index]
+    offers = [Offer(names[option], nouns[option]) for option in ask.options]
+    return OwnAsk(ask.question.name, ask.question.rule, offers)
+
+
+def happened(table: Table, seq: int, seat: int | None) -> Happened:
+    """Return entry `seq`, as far as a watcher may know of it; number 0 is the opening."""
+    events = []
+    for number, event in reversed(table.events):
+        if number < seq:
+            break
+        if number == seq and event.hears(seat):
+            events.append(event)
+    events.reverse()
+    return _entry(seq, table.record.entries[seq - 1] if seq else None, events)
+
+
+def log(table: Table, seat: int | None) -> list[Happened]:
+    """Return the last things that happened, without what was taken back."""
+    first = max(0, table.seq - LOG_LENGTH)
+    by_number: dict[int, list[Event]] = {}
+    for number, event in reversed(table.events):
+        if number < first:
+            break
+        if event.hears(seat):
+            by_number.setdefault(number, []).append(event)
+    entries = dict(table.effective_entries())
+    opening = [_entry(0, None, by_number.get(0, [])[::-1])] if first == 0 else []
+    return opening + [
+        _entry(number, entry, by_number.get(number, [])[::-1]) for number, entry in entries.items() if number > first
+    ]
+
+
+def contiguous(table: Table, seen: int) -> bool:
+    """Say whether what happened after `seen` can be told entry by entry: not long ago, and nothing taken back."""
+    if not 0 <= seen <= table.seq or table.seq - seen > LOG_LENGTH:
+        return False
+    return all(entry.kind != "undo" for entry in table.record.entries[seen:])
+
+
+def _entry(seq: int, entry: Entry | None, events: list[Event]) -> Happened:
+    told = [event.plain() for event in events]
+    if entry is None:
+        return Happened(seq=seq, kind="opening", events=told)
+    return Happened(
+        seq=seq,
+        kind=entry.kind,
+        seat=entry.seat,
+        events=told,
+        statement=entry.statement,
+        to=entry.to,
+        player=entry.player,
+    )

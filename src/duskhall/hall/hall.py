@@ -1,0 +1,210 @@
+"""The hall itself: the tables that are live in this process, and the services that they share."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from duskhall.hall import actions
+from duskhall.hall import lobby as lobbies
+from duskhall.hall.conductor import Conductor
+from duskhall.hall.denied import Denied, not_found
+from duskhall.hall.lobby import EXPIRED, Lobby
+from duskhall.hall.metrics import Metrics
+from duskhall.hall.people import Person
+from duskhall.hall.protocol import Clock, TableInfo
+from duskhall.hall.room import Draft, Room, lobby_change
+from duskhall.hall.settings import Settings
+from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
+from duskhall.hall.storage.queries import StoredTable
+from duskhall.hall.workers import COMMAND, Workers
+from duskhall.kernel import fairness
+
+HOUSEKEEPING_SECONDS: Final = 5.0
+EXPIRY_SECONDS: Final = 600.0
+_log = logging.getLogger("duskhall.hall")
+
+
+class Hall:
+    """Everything that one process of the hall holds."""
+
+    def __init__(self, settings: Settings, worker_command: Sequence[str] = COMMAND) -> None:
+        """Prepare a hall; `open` opens it."""
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = open_store(settings.db)
+        self.workers = Workers(settings.bot_workers, settings.bot_seconds, self.metrics, worker_command)
+        self.conductor = Conductor(self.store, settings, self.workers, self.metrics, secrets.token_hex(8))
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._housekeeping: asyncio.Task[None] | None = None
+        self.metrics.gauges["tables_live"] = lambda: len(self.rooms)
+
+    async def open(self) -> None:
+        """Open the store and begin to keep house."""
+        await self.store.open(self._heard)
+        self._housekeeping = asyncio.create_task(self._keep_house())
+
+    async def close(self) -> None:
+        """Finish what is being done, and close everything."""
+        self.closing = True
+        for task in [self._housekeeping, *self._hearing]:
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        with suppress(StoreError):
+            await self.conductor.close()
+        await self.workers.close()
+        await self.store.close()
+
+    # --- Tables -------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """Return a table, from memory or from the store; raise `Denied` where there is none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.touched = time.monotonic()
+            return room
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if table_id not in self.rooms:
+                stored = await self.store.read(queries.load_table, table_id)
+                if stored is None:
+                    self._loading.pop(table_id, None)
+                    raise not_found("table")
+                room = Room(self.store, stored, self.metrics, self.conductor.look)
+                await room.load()
+                self.rooms[table_id] = room
+                if room.problem:
+                    _log.error("table frozen", extra={"table": table_id, "problem": room.problem})
+                self.conductor.look(room)
+        self._loading.pop(table_id, None)
+        return self.rooms[table_id]
+
+    async def create(
+        self, person: Person, game: str, seats: int, options: dict[str, Any], *, public: bool, clock: Clock | None
+    ) -> Room:
+        """Make a new table with this person as its host, and promise its dice."""
+        table_id, seed = _new_table()
+        lobby = lobbies.new_lobby(
+            table_id,
+            game,
+            seats,
+            options,
+            (person.id, person.name),
+            public=public,
+            clock=clock,
+            commitment=fairness.commitment(seed, table_id),
+            now=time.time(),
+        )
+        return await self._add(lobby, seed)
+
+    async def rematch(self, room: Room, person: str) -> Room:
+        """Make the table at which the same people play again, or return it where somebody has already made it."""
+        if person not in room.lobby.people:
+            raise Denied("not-yours", "Come to the table first.", 403)
+        if room.lobby.status != lobbies.ENDED:
+            raise Denied("not-ended", "The game is not over yet.")
+        table_id, seed = _new_table()
+        lobby = lobbies.rematch_lobby(room.lobby, table_id, fairness.commitment(seed, table_id), time.time())
+
+        def work(draft: Draft) -> str:
+            if room.lobby.rematch is None:
+                draft.lobby.rematch = table_id
+            return room.lobby.rematch or table_id
+
+        made = await room.act(work)
+        return await self._add(lobby, seed) if made == table_id else await self.room(made)
+
+    async def _add(self, lobby: Lobby, seed: bytes) -> Room:
+        change = lobby_change(lobby)
+        stored = StoredTable(lobby.id, lobby.version, change.lobby, seed.hex(), None)
+        await self.store.write(queries.create_table, stored, lobby.game, time.time(), change)
+        return await self.room(lobby.id)
+
+    async def forget(self, person: str) -> None:
+        """Delete everything that is kept about a person."""
+        for stored in await self.store.read(queries.tables_of, person, 10_000):
+            room = await self.room(stored.id)
+            await actions.forget(room, person)
+            room.chat = [line for line in room.chat if line.person != person]
+            room.moves = {key: seq for key, seq in room.moves.items() if key[0] != person}
+        await self.store.write(queries.delete_person, person)
+        self.gone(person)
+
+    async def sign_out(self, token_hash: str) -> None:
+        """Forget a token, and close its connections."""
+        await self.store.write(queries.drop_token, token_hash)
+        self.gone(token_hash)
+
+    # --- Keeping house ------------------------------------------------------------------------------------------
+
+    def _heard(self, news: News) -> None:
+        """Another process, or this one, changed a table: if it is live here, catch up."""
+        if news.gone:
+            self.gone(news.gone)
+            return
+        for room in list(self.rooms.values()) if not news.table else [self.rooms.get(news.table)]:
+            if room is not None and not self.closing:
+                task = asyncio.get_running_loop().create_task(self._hear(room, news))
+                self._hearing.add(task)
+                task.add_done_callback(self._hearing.discard)
+
+    async def _hear(self, room: Room, news: News) -> None:
+        try:
+            await room.hear(news)
+        except StoreError as error:
+            _log.warning("catching up failed", extra={"table": room.id, "problem": str(error)})
+
+    async def _keep_house(self) -> None:
+        """Unload tables that nobody watches, and let those expire that nobody comes back to."""
+        expire_at = time.monotonic() + EXPIRY_SECONDS / 10
+        while True:
+            await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.settings.unload_after)))
+            self.unload()
+            if time.monotonic() >= expire_at:
+                expire_at = time.monotonic() + EXPIRY_SECONDS
+                try:
+                    await self.expire(time.time())
+                except (StoreError, Conflict, Denied) as error:
+                    _log.warning("expiry failed", extra={"problem": str(error)})
+
+    def unload(self) -> None:
+        """Let tables leave memory that nobody watches and nothing happens at."""
+        for room in list(self.rooms.values()):
+            idle = time.monotonic() - room.touched > self.settings.unload_after
+            if idle and not room.watchers and not room.lock.locked() and not self.conductor.busy(room):
+                del self.rooms[room.id]
+
+    async def expire(self, now: float) -> int:
+        """End the tables that nobody has come back to for long, and return how many."""
+        open_before = now - self.settings.expire_open_hours * 3600
+        running_before = now - self.settings.expire_running_days * 86_400
+        stale = await self.store.read(queries.stale_tables, open_before, running_before)
+        for table_id in stale:
+            room = await self.room(table_id)
+
+            def work(draft: Draft) -> None:
+                draft.lobby.status = EXPIRED
+
+            await room.act(work)
+        return len(stale)
+
+
+def _new_table() -> tuple[str, bytes]:
+    return secrets.token_hex(8), fairness.new_server_seed()
+
+
+def summary(stored: StoredTable, reader: str | None) -> TableInfo:
+    """Return what a list of tables says of one."""
+    lobby = msgspec.json.decode(stored.lobby, type=Lobby)
+    return lobbies.info(lobby, lobbies.planned_players(lobby), set(), reader)

@@ -1,0 +1,391 @@
+"""A table before, around and after its game: who is there, who sits where, who is host, what was agreed.
+
+Everything here changes a `Lobby` in place or raises `Denied`; nothing is stored, sent or played.  A room changes
+a copy, stores it, and takes it over.
+"""
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from duskhall import games, minds
+from duskhall.hall.denied import Denied, not_yours
+from duskhall.hall.protocol import Clock, Guest, SeatInfo, TableInfo
+from duskhall.kernel.game import BadSetup, Game
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+ENDED: Final = "ended"
+FROZEN: Final = "frozen"
+EXPIRED: Final = "expired"
+
+MOST_PEOPLE: Final = 64  # at one table, spectators included
+
+
+class Place(msgspec.Struct):
+    """A seat: the person who holds it, or the bot, or nobody."""
+
+    person: str | None = None
+    bot: str = ""
+    ready: bool = False
+    contribution: str = ""
+
+
+class UndoRequest(msgspec.Struct):
+    """A seat wants to take decisions back that other seats have built on: which ones, and who has agreed.
+
+    It is void when the game goes on.
+    """
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Lobby(msgspec.Struct, kw_only=True):
+    """Everything about a table but its game; `people` are those who are at it, by id, in the order they came."""
+
+    id: str
+    version: int = 1
+    game: str
+    options: dict[str, str | int]
+    status: str = OPEN
+    public: bool
+    clock: Clock | None
+    host: str | None
+    invite: str
+    commitment: str
+    created: float
+    places: list[Place]
+    people: dict[str, str]
+    away: list[str] = []
+    votes: dict[str, list[str]] = {}
+    swaps: list[tuple[int, int]] = []
+    rematch: str | None = None
+    undo: UndoRequest | None = None
+    proof_ends: int | None = None
+    reason: str = ""
+
+    def copy(self) -> "Lobby":
+        """Return a copy that shares nothing."""
+        return msgspec.json.decode(msgspec.json.encode(self), type=Lobby)
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats that a person holds."""
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def holds(self, person: str, seat: int) -> bool:
+        """Say whether a person holds a seat."""
+        return 0 <= seat < len(self.places) and self.places[seat].person == person
+
+    def may_watch(self, person: str) -> bool:
+        """Say whether a person may look at the table: anybody at a public one, those who came by its link else."""
+        return self.public or person in self.people
+
+
+def new_lobby(
+    table_id: str,
+    game_id: str,
+    seats: int,
+    options: dict[str, Any],
+    host: tuple[str, str],
+    *,
+    public: bool,
+    clock: Clock | None,
+    commitment: str,
+    now: float,
+) -> Lobby:
+    """Return the lobby of a new table with its host in the first seat, or raise `Denied`."""
+    try:
+        setup = games.find(game_id).setup(seats, options)
+    except (games.UnknownGame, BadSetup) as error:
+        raise Denied("bad-setup", str(error), 422) from error
+    places = [Place() for _ in range(seats)]
+    places[0].person = host[0]
+    return Lobby(
+        id=table_id,
+        game=game_id,
+        options=dict(setup.options),
+        public=public,
+        clock=clock,
+        host=host[0],
+        invite=secrets.token_urlsafe(12),
+        commitment=commitment,
+        created=now,
+        places=places,
+        people={host[0]: host[1]},
+    )
+
+
+def rematch_lobby(old: Lobby, table_id: str, commitment: str, now: float) -> Lobby:
+    """Return a new table with the people, the bots and the settings of one that has ended."""
+    places = [Place(person=place.person, bot=place.bot) for place in old.places]
+    here = {person: name for person, name in old.people.items() if person not in old.away}
+    for place in places:
+        if place.person is not None and place.person not in here:
+            place.person = None
+    return Lobby(
+        id=table_id,
+        game=old.game,
+        options=dict(old.options),
+        public=old.public,
+        clock=old.clock,
+        host=old.host if old.host in here else next(iter(here), None),
+        invite=secrets.token_urlsafe(12),
+        commitment=commitment,
+        created=now,
+        places=places,
+        people=here,
+    )
+
+
+def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -> TableInfo:
+    """Return what a reader may know of a lobby; `players` says who plays each seat, `here` who is connected."""
+    return TableInfo(
+        table=lobby.id,
+        version=lobby.version,
+        game=lobby.game,
+        options=lobby.options,
+        status=lobby.status,
+        public=lobby.public,
+        clock=lobby.clock,
+        host=lobby.host,
+        seats=[
+            SeatInfo(place.person, player, place.ready, bool(place.contribution), place.person in here)
+            for place, player in zip(lobby.places, players, strict=True)
+        ],
+        people=[Guest(person, name) for person, name in lobby.people.items()],
+        commitment=lobby.commitment,
+        created=lobby.created,
+        rematch=lobby.rematch,
+        proof_ends=lobby.proof_ends,
+        reason=lobby.reason,
+        invite=lobby.invite if reader in lobby.people else None,
+        votes={seat: len(voters) for seat, voters in lobby.votes.items()},
+        swaps=lobby.swaps,
+    )
+
+
+def planned_players(lobby: Lobby) -> list[str]:
+    """Return who is to play each seat, before the game: "" where nobody is."""
+    return ["person" if place.person else f"bot:{place.bot}" if place.bot else "" for place in lobby.places]
+
+
+# --- Coming and going --------------------------------------------------------------------------------------------
+
+
+def join(lobby: Lobby, person: str, name: str, invite: str | None) -> None:
+    """Come to a table: a public one freely, a private one by its link."""
+    if person in lobby.people:
+        if person in lobby.away:
+            lobby.away.remove(person)
+        return
+    if not lobby.public and not secrets.compare_digest(invite or "", lobby.invite):
+        raise not_yours("This table is private: ask for its link.")
+    if len(lobby.people) >= MOST_PEOPLE:
+        raise Denied("full", f"There are {MOST_PEOPLE} people at this table already.")
+    lobby.people[person] = name
+
+
+def leave(lobby: Lobby, person: str) -> list[int]:
+    """Leave a table; return the seats that a bot has to play from now on because the game runs."""
+    _check_there(lobby, person)
+    seats = lobby.seats_of(person) if lobby.status == RUNNING else []
+    if lobby.status == OPEN or not lobby.seats_of(person):
+        for seat in lobby.seats_of(person):
+            lobby.places[seat] = Place()
+        del lobby.people[person]
+        lobby.swaps = []
+    elif person not in lobby.away:
+        lobby.away.append(person)
+    _withdraw_votes(lobby, person)
+    if lobby.host == person:
+        lobby.host = _next_host(lobby)
+    if lobby.status == OPEN and not lobby.people:
+        lobby.status = EXPIRED
+    return seats
+
+
+def forget(lobby: Lobby, person: str) -> list[int]:
+    """Remove a person for good; return the seats that a bot has to play from now on."""
+    seats = leave(lobby, person) if person in lobby.people else []
+    for seat in lobby.seats_of(person):
+        place = lobby.places[seat]
+        lobby.places[seat] = Place(bot=minds.default(lobby.game), contribution=place.contribution)
+    lobby.people.pop(person, None)
+    lobby.away = [each for each in lobby.away if each != person]
+    return seats
+
+
+def _next_host(lobby: Lobby) -> str | None:
+    """Host rights pass on to whoever sits at the table, else to whoever is there."""
+    present = [person for person in lobby.people if person not in lobby.away]
+    seated = [person for person in present if lobby.seats_of(person)]
+    return next(iter(seated or present), None)
+
+
+# --- Seats -------------------------------------------------------------------------------------------------------
+
+
+def sit(lobby: Lobby, person: str, seat: int, *, another: bool) -> None:
+    """Take an empty seat, or one that a bot was to play; instead of one's own seats, or as another one."""
+    _check_open(lobby)
+    _check_there(lobby, person)
+    place = _place(lobby, seat)
+    if place.person is not None:
+        raise Denied("seat-taken", "Somebody sits there: ask them to swap.")
+    if not another:
+        for own in lobby.seats_of(person):
+            lobby.places[own] = Place()
+    lobby.places[seat] = Place(person=person)
+    lobby.swaps = []
+
+
+def stand(lobby: Lobby, person: str, seat: int) -> None:
+    """Give a seat up: one's own, or as host anybody's, a bot's included."""
+    _check_open(lobby)
+    place = _place(lobby, seat)
+    if person not in (place.person, lobby.host):
+        raise not_yours("Only its holder or the host can empty a seat.")
+    lobby.places[seat] = Place()
+    lobby.swaps = []
+
+
+def swap(lobby: Lobby, person: str, seat: int, other: int) -> None:
+    """Swap one's seat with another: at once where nobody else is concerned, else when the other asks for it too."""
+    _check_open(lobby)
+    if _place(lobby, seat).person != person or seat == other:
+        raise not_yours("Only the holder of a seat can offer it, for another one.")
+    partner = _place(lobby, other).person
+    if partner in (None, person) or (other, seat) in lobby.swaps:
+        lobby.places[seat], lobby.places[other] = lobby.places[other], lobby.places[seat]
+        for place in (lobby.places[seat], lobby.places[other]):
+            place.ready = False
+        lobby.swaps = []
+    elif (seat, other) not in lobby.swaps:
+        lobby.swaps.append((seat, other))
+
+
+def put_bots(lobby: Lobby, person: str, seats: list[int] | None, bot: str | None) -> None:
+    """Let a bot play these seats, or all empty ones; only the host can."""
+    _check_open(lobby)
+    _check_host(lobby, person)
+    name = minds.default(lobby.game) if bot is None else bot
+    check_bot(lobby.game, name)
+    chosen = range(len(lobby.places)) if seats is None else seats
+    for seat in chosen:
+        place = _place(lobby, seat)
+        if place.person is not None and seats is not None:
+            raise Denied("seat-taken", "Somebody sits there: a bot needs an empty seat.")
+        if place.person is None and (seats is not None or not place.bot):
+            lobby.places[seat] = Place(bot=name)
+
+
+def check_bot(game_id: str, name: str) -> None:
+    """Raise `Denied` where a game has no such bot."""
+    try:
+        minds.find(game_id, name)
+    except minds.UnknownMind as error:
+        raise Denied("unknown-bot", str(error), 422) from error
+
+
+def ready(lobby: Lobby, person: str, contribution: str | None, is_ready: bool) -> None:
+    """Say that one is ready, in all of one's seats, and add to the dice what nobody could have known before."""
+    _check_open(lobby)
+    seats = lobby.seats_of(person)
+    if not seats:
+        raise Denied("no-seat", "Take a seat first.")
+    for seat in seats:
+        lobby.places[seat].ready = is_ready
+        if contribution is not None:
+            lobby.places[seat].contribution = contribution
+
+
+def check_start(lobby: Lobby, person: str) -> Game:
+    """Return the game if the host can start it now, or raise `Denied`."""
+    _check_open(lobby)
+    _check_host(lobby, person)
+    for seat, place in enumerate(lobby.places):
+        if place.person is None and not place.bot:
+            raise Denied("seat-empty", f"Seat {seat + 1} is empty: fill it with a bot, or wait for somebody.")
+        if place.person not in (None, person) and not place.ready:
+            raise Denied("not-ready", f"{lobby.people[str(place.person)]} is not ready yet.")
+    return games.find(lobby.game)
+
+
+# --- Agreements --------------------------------------------------------------------------------------------------
+
+
+def vote(lobby: Lobby, person: str, seat: int) -> bool:
+    """Vote that somebody idles; True when more than half of the others at the table have."""
+    place = _place(lobby, seat)
+    if lobby.status not in (OPEN, RUNNING):
+        raise Denied("not-running", "The game is over.")
+    if not lobby.seats_of(person) or place.person in (None, person):
+        raise not_yours("People with a seat can vote on the seat of another person.")
+    voters = lobby.votes.setdefault(str(seat), [])
+    if person not in voters:
+        voters.append(person)
+    others = {each.person for each in lobby.places if each.person} - {place.person} - set(lobby.away)
+    if 2 * len(others & set(voters)) <= len(others):
+        return False
+    del lobby.votes[str(seat)]
+    return True
+
+
+def remove_idler(lobby: Lobby, seat: int) -> None:
+    """Carry out a vote: an open seat is emptied; of a running game only the host's rights pass on."""
+    person = lobby.places[seat].person
+    if lobby.status == OPEN:
+        lobby.places[seat] = Place()
+        lobby.swaps = []
+    if lobby.host == person:
+        lobby.away = [*lobby.away, str(person)]
+        lobby.host = _next_host(lobby)
+        lobby.away.remove(str(person))
+
+
+def _withdraw_votes(lobby: Lobby, person: str) -> None:
+    lobby.votes = {
+        seat: [voter for voter in voters if voter != person]
+        for seat, voters in lobby.votes.items()
+        if lobby.places[int(seat)].person != person
+    }
+
+
+def configure(lobby: Lobby, person: str, options: dict[str, Any] | None, public: bool | None) -> None:
+    """Change the options of the game, or who may come, before the start; nobody is ready any more."""
+    _check_open(lobby)
+    _check_host(lobby, person)
+    if options is not None:
+        try:
+            setup = games.find(lobby.game).setup(len(lobby.places), {**lobby.options, **options})
+        except BadSetup as error:
+            raise Denied("bad-setup", str(error), 422) from error
+        lobby.options = dict(setup.options)
+        for place in lobby.places:
+            place.ready = False
+    if public is not None:
+        lobby.public = public
+
+
+def _place(lobby: Lobby, seat: int) -> Place:
+    if not 0 <= seat < len(lobby.places):
+        raise Denied("no-such-seat", f"There is no seat {seat}; the seats are 0 to {len(lobby.places) - 1}.", 422)
+    return lobby.places[seat]
+
+
+def _check_open(lobby: Lobby) -> None:
+    if lobby.status != OPEN:
+        raise Denied("not-open", "The game has started: that is for before the start.")
+
+
+def _check_there(lobby: Lobby, person: str) -> None:
+    if person not in lobby.people:
+        raise not_yours("Come to the table first.")
+
+
+def _check_host(lobby: Lobby, person: str) -> None:
+    if lobby.host != person:
+        raise not_yours("Only the host can do that.")

@@ -1,0 +1,78 @@
+"""Who somebody is: guests with a name and a token that only they have.
+
+A token is 128 bits of chance.  The store holds its hash, so that whoever reads the store can be nobody; it is found
+by the hash, which takes no longer for a token that is nearly right.
+"""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import Final
+
+import msgspec
+
+from duskhall.hall.denied import Denied
+from duskhall.hall.storage import Store, queries
+
+LINK_SECONDS: Final = 600  # how long a link to another device can be used
+LONGEST_NAME: Final = 32
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who is known here, by an id that says nothing."""
+
+    id: str
+    name: str
+
+
+def new_secret() -> str:
+    """Return 128 bits that nobody can guess, as text."""
+    return secrets.token_hex(16)
+
+
+def hashed(secret: str) -> str:
+    """Return what the store holds of a secret."""
+    return hashlib.sha256(b"duskhall/token/1:" + secret.encode(errors="surrogatepass")).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    r"""Return a name as it is shown: no control characters, no spaces around it; raises `Denied` where none is left.
+
+    >>> clean_name("  Ana\u202e María\n")
+    'Ana María'
+    """
+    kept = (each for each in name if each == " " or unicodedata.category(each)[0] not in "CZ")
+    cleaned = " ".join("".join(kept).split())[:LONGEST_NAME].strip()
+    if not cleaned:
+        raise Denied("bad-name", f"A name has 1 to {LONGEST_NAME} visible characters.", 422)
+    return cleaned
+
+
+async def arrive(store: Store, name: str) -> tuple[Person, str]:
+    """Make a new guest, and return them with their token."""
+    person, token = Person(secrets.token_hex(8), clean_name(name)), new_secret()
+    await store.write(queries.add_person, person.id, person.name, hashed(token), time.time())
+    return person, token
+
+
+async def recognise(store: Store, token: str) -> Person | None:
+    """Return whose token this is."""
+    found = await store.read(queries.person_of, hashed(token))
+    return None if found is None else Person(*found)
+
+
+async def make_link(store: Store, person: str) -> str:
+    """Return a secret with which this person can go on at another device, once and soon."""
+    secret = new_secret()
+    await store.write(queries.add_link, person, hashed(secret), time.time() + LINK_SECONDS)
+    return secret
+
+
+async def follow_link(store: Store, secret: str) -> tuple[Person, str]:
+    """Use such a secret up: return the person and a token for this device."""
+    token = new_secret()
+    found = await store.write(queries.use_link, hashed(secret), hashed(token), time.time())
+    if found is None:
+        raise Denied("bad-link", "This link was used already, or is too old: make a new one.", 404)
+    return Person(*found), token

@@ -1,0 +1,435 @@
+"""What client and server say to each other on the WebSocket, as JSON text, one message per frame.
+
+Client and server each have one union of messages, told apart by `type`.  The structs below are the only
+description of them: decoding checks against it, `schema()` exports it for the client's types, and
+docs/protocol.md is generated from it.  A message that is not as described is answered with `error`, never guessed.
+
+Numbers that order things: every entry of a table's record has a `seq`, counted from 1 without gaps, and everybody
+who watches is told of every one of them (each only what it may know).  So whoever has seen 7 and is told 9 has
+missed 8, and asks for it with `watch` and `seen`.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+LARGEST_FRAME: Final = 16 * 1024  # bytes of a client's frame; the longest honest one is a few hundred
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,32}$")]
+PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{1,32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+MoveId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Word = Annotated[str, Meta(max_length=100)]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+# --- What a client says ------------------------------------------------------------------------------------------
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What every message of a client has in common."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: which protocol the client speaks.  Answered with `welcome`."""
+
+    protocol: int
+
+
+class Watch(FromClient, tag="watch"):
+    """Be told what happens at a table, as one of one's own seats or, without `seat`, as a spectator.
+
+    Answered with a `snapshot`; or, when `seen` says what the client already knows and nothing was taken back
+    since, with the `update`s that it missed.  A person with several seats sees one at a time: watching as another
+    seat moves all of that person's connections there.  `chat_seen` is the number of the last line of chat that the
+    client has; later ones are sent.  `words` adds to every view its description as texts.
+    """
+
+    table: TableId
+    seat: SeatNumber | None = None
+    seen: Seq | None = None
+    chat_seen: Seq = 0
+    words: bool = False
+
+
+class Unwatch(FromClient, tag="unwatch"):
+    """Be told no more of a table."""
+
+    table: TableId
+
+
+class Answer(FromClient, tag="answer"):
+    """Answer what one's seat is asked.  Answered with `done` once it is stored, or with `refused`.
+
+    `move_id` is the client's own: a message sent again with the same one is not carried out again.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    move_id: MoveId
+    question: Word
+    option: Word
+
+
+class Undo(FromClient, tag="undo"):
+    """Take one's last decision back, where nothing became known since.
+
+    In a cooperative game, where another seat has decided since, the others are asked first (`undo_asked`).
+    """
+
+    table: TableId
+    seat: SeatNumber
+    move_id: MoveId
+
+
+class Consent(FromClient, tag="consent"):
+    """Agree or disagree that another seat takes decisions back, as `undo_asked` asked."""
+
+    table: TableId
+    seat: SeatNumber
+    agree: bool
+
+
+class Speak(FromClient, tag="speak"):
+    """Make a structured statement: part of the record, ignored by the rules."""
+
+    table: TableId
+    seat: SeatNumber
+    move_id: MoveId
+    statement: Annotated[dict[Word, Word | int], Meta(max_length=8)]
+
+
+class Say(FromClient, tag="say"):
+    """Chat.  Spectators cannot while a game runs."""
+
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(FromClient, tag="mute"):
+    """Hear no more of what a person says in any chat, or hear it again."""
+
+    person: PersonId
+    muted: bool
+
+
+class Return(FromClient, tag="return"):
+    """Take a seat back from the bot that plays it in one's absence; answering does the same."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class AskOdds(FromClient, tag="ask_odds"):
+    """Ask for the chances of the options one has now.  Answered with `odds`."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Ping(FromClient, tag="ping"):
+    """Ask whether the connection lives.  Answered with `pong`."""
+
+
+ClientMessage = Hello | Watch | Unwatch | Answer | Undo | Consent | Speak | Say | Mute | Return | AskOdds | Ping
+
+
+# --- What the messages of the server are made of -------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think: `seconds` for each decision, and a `bank` for the whole game that longer thoughts use up."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)]
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it: whose it is, who plays it ("" nobody yet, "person", "bot:<name>").
+
+    `person` and `player` differ while a bot stands in for somebody who left or ran out of time.
+    """
+
+    person: str | None
+    player: str
+    ready: bool
+    contributed: bool
+    here: bool
+
+
+class Guest(Struct, frozen=True):
+    """Somebody at the table, seated or not."""
+
+    person: str
+    name: str
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """Everything about a table but its game: what it is set to, who is there, how far it is.
+
+    `status` is open, running, ended, frozen (it cannot go on; `reason` says why) or expired.  `commitment` is the
+    promise of its dice, given before anybody contributes.  `proof_ends` is the last entry for which today's rules
+    prove the record, where an upgrade of the rules changed them under a running table.
+    `invite` is shown to those who are at the table.
+    """
+
+    table: str
+    version: int
+    game: str
+    options: dict[str, str | int]
+    status: str
+    public: bool
+    clock: Clock | None
+    host: str | None
+    seats: list[SeatInfo]
+    people: list[Guest]
+    commitment: str
+    created: float
+    rematch: str | None = None
+    proof_ends: int | None = None
+    reason: str = ""
+    invite: str | None = None
+    votes: dict[str, int] = {}
+    swaps: list[tuple[int, int]] = []
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """An option that is legal now: its stable name and, where a catalogue names it, which one."""
+
+    name: str
+    noun: str = ""
+
+
+class Asked(Struct, frozen=True):
+    """Who owes an answer to what; the options are for that seat alone."""
+
+    seat: int
+    question: str
+
+
+class OwnAsk(Struct, frozen=True):
+    """What the seat one watches as may answer now; in a simultaneous question an answer can still be changed."""
+
+    question: str
+    rule: str
+    options: list[Offer]
+
+
+class SeatClock(Struct, frozen=True):
+    """How long a seat may still think, bank included, in seconds."""
+
+    seat: int
+    left: float
+
+
+class Now(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How things stand for whoever is told: the view, who is asked, what one is asked oneself."""
+
+    view: Any
+    words: Any = None
+    asks: list[Asked]
+    ask: OwnAsk | None = None
+    clocks: list[SeatClock] = []
+    players: list[str]
+    outcome: Any = None
+
+
+class Happened(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One entry of the record, as far as one may know of it.
+
+    `kind` is decision, timeout, statement, undo (every decision after `to` is taken back) or seat (`player` plays
+    it from now on); 0 is the opening, with kind "opening".
+    """
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    events: list[dict[str, Any]] = []
+    statement: dict[str, str | int] | None = None
+    to: int | None = None
+    player: str | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said in a table's chat; the numbers of a table's lines grow, and may have gaps."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+# --- What the server says ----------------------------------------------------------------------------------------
+
+
+class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    """What every message of the server has in common."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to `hello`: who one is here."""
+
+    protocol: int
+    person: str
+    name: str
+    server: str
+
+
+class Snapshot(FromServer, tag="snapshot"):
+    """A table as it stands, for whoever watches as `seat` (none: a spectator); `seq` is its version.
+
+    `log` holds the last things that happened; the last lines of chat follow as messages.
+    """
+
+    table: str
+    seat: int | None
+    seq: int
+    info: TableInfo
+    now: Now | None = None
+    log: list[Happened] = []
+
+
+class Update(FromServer, tag="update"):
+    """The next entry of a table: what happened, and how things stand (left out when a further update follows)."""
+
+    table: str
+    seat: int | None
+    happened: Happened
+    now: Now | None = None
+
+
+class Info(FromServer, tag="info"):
+    """Something about a table changed that is not a move: seats, host, readiness, the end."""
+
+    info: TableInfo
+
+
+class Chat(FromServer, tag="chat"):
+    """Somebody said something."""
+
+    table: str
+    line: ChatLine
+
+
+class Done(FromServer, tag="done"):
+    """A move is stored, as entry `seq`: whatever happens to the server, it is not lost."""
+
+    table: str
+    move_id: str
+    seq: int
+
+
+class Refused(FromServer, tag="refused"):
+    """A move is against the rules: the key of the message that says why, its arguments, and the rule's number."""
+
+    table: str
+    move_id: str
+    reason: str
+    rule: str = ""
+    details: dict[str, str | int] = {}
+
+
+class Odds(FromServer, tag="odds"):
+    """The chances a careful player would work out, per option and outcome, for the ask at `seq`."""
+
+    table: str
+    seat: int
+    seq: int
+    odds: dict[str, dict[str, float]]
+
+
+class UndoAsked(FromServer, tag="undo_asked"):
+    """A seat wants every decision after entry `to` taken back; the seats in `waiting` have not agreed yet."""
+
+    table: str
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class UndoSettled(FromServer, tag="undo_settled"):
+    """What `undo_asked` asked is settled: it was done, or somebody disagreed, or the game went on."""
+
+    table: str
+    agreed: bool
+
+
+class Error(FromServer, tag="error"):
+    """A message could not be followed.  `code` is for programs, `message` for people, `about` is its type."""
+
+    code: str
+    message: str
+    about: str = ""
+    table: str = ""
+    move_id: str = ""
+
+
+class Pong(FromServer, tag="pong"):
+    """The answer to `ping`."""
+
+
+class GoingAway(FromServer, tag="going_away"):
+    """The server stops: connect again in a moment, and say what you have seen."""
+
+
+ServerMessage = (
+    Welcome
+    | Snapshot
+    | Update
+    | Info
+    | Chat
+    | Done
+    | Refused
+    | Odds
+    | UndoAsked
+    | UndoSettled
+    | Error
+    | Pong
+    | GoingAway
+)
+
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_server_decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def read(frame: str | bytes) -> ClientMessage:
+    """Read a client's frame; raises ValueError (msgspec's errors are such) or RecursionError where it is none.
+
+    >>> read('{"type": "hello", "protocol": 1}')
+    Hello(protocol=1)
+    """
+    return _decoder.decode(frame)
+
+
+def read_server(frame: str | bytes) -> ServerMessage:
+    """Read a frame of the server, as clients do."""
+    return _server_decoder.decode(frame)
+
+
+def write(message: ServerMessage | ClientMessage) -> str:
+    """Return a message as the text of a frame.
+
+    >>> write(Done(table="t1", move_id="m1", seq=4))
+    '{"type":"done","table":"t1","move_id":"m1","seq":4}'
+    """
+    return _encoder.encode(message).decode()
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of everything above, with `ClientMessage` and `ServerMessage` as entry points."""
+    (client, server), components = msgspec.json.schema_components(
+        (ClientMessage, ServerMessage), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Duskhall protocol {PROTOCOL}",
+        "$defs": {
+            **components,
+            "ClientMessage": client,
+            "ServerMessage": server,
+        },
+    }

@@ -1,0 +1,68 @@
+"""A table from what is stored of it: by replay, or, where the rules have changed meanwhile, from its snapshot.
+
+What cannot be restored is said in a sentence; it never stops anything but its own table.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from duskhall.hall.storage.queries import StoredEntry, StoredSnapshot
+from duskhall.kernel.event import Event
+from duskhall.kernel.game import Game
+from duskhall.kernel.record import BadRecord, Entry, Record
+from duskhall.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class Restored:
+    """A table that can be played on; or, without one, the problem and what the record says happened."""
+
+    record: Record
+    table: Table | None = None
+    proof_ends: int | None = None
+    problem: str = ""
+
+
+def read_record(head: str, entries: Sequence[StoredEntry]) -> Record:
+    """Put a stored record together."""
+    record = msgspec.json.decode(head, type=Record)
+    record.entries = [msgspec.json.decode(each.entry, type=Entry) for each in entries]
+    return record
+
+
+def restore(game: Game, record: Record, snapshot: StoredSnapshot | None) -> Restored:
+    """Rebuild a table from its record."""
+    try:
+        return Restored(record, Table.replay(game, record))
+    except BadRecord as error:
+        problem = str(error)
+    if snapshot is None or snapshot.rules_version == game.rules_version == record.rules_version:
+        return Restored(record, problem=problem)
+    try:
+        return Restored(record, _from_snapshot(game, record, snapshot), proof_ends=snapshot.seq)
+    except Exception as error:  # whatever other rules make of a state that they never had
+        return Restored(record, problem=f"{problem} Nor does its snapshot fit: {error}")
+
+
+def _from_snapshot(game: Game, record: Record, snapshot: StoredSnapshot) -> Table:
+    """Go on by today's rules from the state after `snapshot.seq`; what was done later is done again."""
+    table = Table.reopen(game, record)
+    table.state = game.thaw(table.setup, msgspec.json.decode(snapshot.state))
+    table.record.opening = record.opening
+    table.record.entries = record.entries[: snapshot.seq]
+    told: list[tuple[int, list[dict[str, Any]]]] = [(0, record.opening.events)]
+    told.extend((number, entry.events) for number, entry in enumerate(table.record.entries, 1))
+    kinds = {kind.name: kind for kind in game.kinds}
+    table.events = [
+        (number, Event(kinds[str(event["event"])], {name: value for name, value in event.items() if name != "event"}))
+        for number, events in told
+        for event in events
+        if event["event"] in kinds
+    ]
+    for number, entry in enumerate(record.entries[snapshot.seq :], snapshot.seq + 1):
+        if table.enter(entry) != entry:
+            raise BadRecord(f"Entry {number} comes out differently.")
+    return table

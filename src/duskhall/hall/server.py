@@ -1,0 +1,99 @@
+"""Runs the hall: binds its address, serves until it is told to stop, and says goodbye to every client."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable, Sequence
+
+import uvicorn
+
+from duskhall.hall import logs, protocol
+from duskhall.hall.hall import Hall
+from duskhall.hall.settings import BadSettings, Settings
+from duskhall.hall.web.app import create_app
+from duskhall.hall.workers import COMMAND
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, except that it says when it serves, and tells clients to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, started: Callable[[], None]) -> None:
+        """Serve a hall, and call `started` when it is open."""
+        super().__init__(config)
+        self.hall = hall
+        self._started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.closing = True
+        application = self.config.app
+        await application.state.connections.farewell()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, started: Callable[[str], None]) -> None:
+    """Serve until interrupted; calls `started` with the address, or raises `BadSettings` or `StoreError`."""
+    logs.start(settings.log_level)
+    server, listening = prepare(settings, started)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run(server, listening))
+
+
+def prepare(
+    settings: Settings, started: Callable[[str], None], worker_command: Sequence[str] = COMMAND
+) -> tuple[Server, socket.socket]:
+    """Return a server that has its address, and is not open yet."""
+    listening = bind(settings)
+    port = listening.getsockname()[1]
+    hall = Hall(settings, worker_command)
+    origins = {*settings.origins}
+    for host in (settings.host, "localhost", "127.0.0.1"):
+        origins.add(f"http://{host}:{port}")
+    config = uvicorn.Config(
+        create_app(hall, origins),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        ws="websockets-sansio",
+        ws_max_size=protocol.LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        lifespan="off",
+    )
+    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return Server(config, hall, lambda: started(f"http://{shown}:{port}")), listening
+
+
+async def run(server: Server, listening: socket.socket) -> None:
+    """Open the hall, serve it, and close it."""
+    await server.hall.open()
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        await server.hall.close()
+
+
+def bind(settings: Settings) -> socket.socket:
+    """Return a socket at the address that is set, or raise `BadSettings`."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        problem = os.strerror(error.errno) if error.errno else str(error)
+        raise BadSettings(
+            f"{settings.host}:{settings.port} cannot be used ({problem}): choose another port."
+        ) from error
+    listening.set_inheritable(False)
+    return listening

@@ -1,0 +1,87 @@
+"""How a hall is set: one validated object, from flags, then the environment, then a file, then the defaults.
+
+A setting `port` is the flag `--port`, the variable `DUSKHALL_PORT`, and `port = 8000` in the TOML file that
+`--config` or `DUSKHALL_CONFIG` names.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+PREFIX: Final = "DUSKHALL_"
+Positive = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class BadSettings(ValueError):
+    """A setting that cannot be used: the sentence names it and what is possible."""
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be set about a hall."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any free one
+    db: str = "sqlite:///duskhall.sqlite3"
+    origins: tuple[str, ...] = ()  # further addresses that browsers reach this hall at, such as https://hall.example
+    behind_proxy: bool = False  # believe a proxy's X-Forwarded-For and X-Forwarded-Proto
+    secure_cookies: bool = False  # send the cookie over https only
+
+    bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: Seconds = 20.0  # after this a bot that has not answered is replaced
+    bot_pace: Seconds = 0.7  # bots answer at whole multiples of this, so that their timing says nothing
+
+    message_rate: Positive = 20  # messages per second of one connection
+    request_rate: Positive = 50  # HTTP requests per second of one address
+    connections_per_address: Positive = 100
+    send_queue: Positive = 256  # messages that wait for a slow reader before it is dropped
+    largest_request: Positive = 64 * 1024  # bytes of an HTTP request's body
+
+    unload_after: Seconds = 60.0  # a table that nobody watches leaves memory after so many seconds
+    lease_seconds: Annotated[float, Meta(gt=0)] = 6.0  # who runs a table's bots and clocks says so this often
+    expire_open_hours: Positive = 24  # tables that never started
+    expire_running_days: Positive = 30  # tables that nobody has touched
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+
+
+def load(
+    flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] | None = None, file: str | Path | None = None
+) -> Settings:
+    """Put the settings together, or raise `BadSettings`; flags that are None were not given.
+
+    >>> load({"port": 9000}, {"DUSKHALL_PORT": "1", "DUSKHALL_ORIGINS": "https://a.example, https://b.example"}).origins
+    ('https://a.example', 'https://b.example')
+    """
+    environ = os.environ if environ is None else environ
+    file = file or environ.get(f"{PREFIX}CONFIG")
+    values = dict(_from_file(Path(file))) if file else {}
+    for field in Settings.__struct_fields__:
+        variable = PREFIX + field.upper()
+        if variable in environ:
+            values[field] = _listed(field, environ[variable])
+    values.update({name: value for name, value in (flags or {}).items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        problem = str(error).replace("`", "").replace("$.", "")
+        raise BadSettings(f"The settings cannot be used: {problem}.") from error
+
+
+def _listed(field: str, text: str) -> str | list[str]:
+    if field != "origins":
+        return text
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _from_file(path: Path) -> Mapping[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSettings(f"The settings file {path} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise BadSettings(f"The settings file {path} is not TOML: {error}.") from error

@@ -1,0 +1,105 @@
+"""The store for several processes: PostgreSQL, whose LISTEN and NOTIFY tell the others which table changed.
+
+Only a table's id and numbers are ever notified, never what is on it; whoever hears it reads the rest from the store.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from duskhall.hall.storage import Heard, News, P, R, StoreError, Work, upgrade
+from duskhall.hall.storage.queries import CHANNEL
+
+_MIGRATION_LOCK: Final = 0x6475736B  # processes that start together migrate one after another
+_log = logging.getLogger("duskhall.storage")
+
+
+class PostgresStore:
+    """A store in a PostgreSQL database, for any number of processes."""
+
+    alone = False
+
+    def __init__(self, url: str, *, reading: bool = False) -> None:
+        """Name the database."""
+        self._reading = reading
+        self._url = make_url(url.replace("postgres://", "postgresql://", 1))
+        self._engine: AsyncEngine = create_async_engine(
+            self._url.set(drivername="postgresql+asyncpg"), pool_size=10, max_overflow=10, pool_pre_ping=True
+        )
+        self._listening: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    async def open(self, heard: Heard) -> None:
+        """Bring the schema up to date, and listen."""
+        if self._reading:
+            return
+        try:
+            async with self._engine.begin() as connection:
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+            await self._engine.dispose()
+            raise StoreError(f"The database {self._name()} cannot be used: {_cause(error)}.") from error
+        self._listening = asyncio.create_task(self._listen(heard))
+        await self._ready.wait()
+
+    async def close(self) -> None:
+        """Stop listening, and close every connection."""
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        await self._engine.dispose()
+
+    async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run work in a transaction."""
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(lambda sync: work(sync, *args, **kwargs))
+        except (DBAPIError, OSError) as error:
+            raise StoreError(f"The database {self._name()} cannot write: {_cause(error)}.") from error
+
+    async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run work that changes nothing, again if the connection was lost."""
+        return await self.write(work, *args, **kwargs)
+
+    async def _listen(self, heard: Heard) -> None:
+        """Hear what other processes change, over a connection that is made again whenever it is lost."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self._url.render_as_string(hide_password=False))
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, _told(heard))
+                heard(News())  # while nobody listened anything may have changed
+                self._ready.set()
+                try:
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError) as error:
+                _log.warning("listening failed", extra={"problem": str(error)})
+            await asyncio.sleep(0.5)
+
+    def _name(self) -> str:
+        return self._url.render_as_string(hide_password=True)
+
+
+def _told(heard: Heard) -> Callable[..., None]:
+    def told(_connection: Any, _process: int, _channel: str, news: Any) -> None:
+        heard(msgspec.json.decode(news, type=News))
+
+    return told
+
+
+def _cause(error: BaseException) -> str:
+    cause = getattr(error, "orig", None) or error
+    return str(cause).partition("\n")[0].rstrip(".")

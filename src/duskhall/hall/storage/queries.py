@@ -1,0 +1,353 @@
+"""Everything the hall asks of its store, as functions of a connection; the only place with SQL."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from duskhall.hall.storage import Conflict, News
+from duskhall.hall.storage.schema import (
+    chat,
+    entries,
+    leases,
+    links,
+    members,
+    mutes,
+    people,
+    snapshots,
+    tables,
+    tokens,
+)
+
+CHANNEL: Final = "duskhall"  # what PostgreSQL's notifications are sent on
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    """One row of a record: the entry as JSON, and who sent it when, by which move id, with which banks after it."""
+
+    seq: int
+    entry: str
+    at: float
+    person: str | None = None
+    move_id: str | None = None
+    clock: str | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table as it is stored, without its entries."""
+
+    id: str
+    version: int
+    lobby: str
+    seed: str
+    head: str | None
+
+
+class StoredSnapshot(msgspec.Struct, frozen=True):
+    """A state of a running table, after entry `seq`, by the rules of `rules_version`."""
+
+    seq: int
+    rules_version: int
+    state: str
+
+
+class LobbyChange(msgspec.Struct, frozen=True):
+    """A lobby that takes the place of version `version - 1`."""
+
+    version: int
+    lobby: str
+    status: str
+    public: bool
+    members: Sequence[str]
+    head: str | None = None
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """Everything that one change of a table stores, together or not at all."""
+
+    table_id: str
+    at: float
+    entries: Sequence[StoredEntry] = ()
+    lobby: LobbyChange | None = None
+    snapshot: StoredSnapshot | None = None
+
+
+# --- Tables ------------------------------------------------------------------------------------------------------
+
+
+def create_table(connection: Connection, stored: StoredTable, game: str, at: float, change: LobbyChange) -> None:
+    """Store a new table."""
+    connection.execute(
+        insert(tables).values(
+            id=stored.id,
+            game=game,
+            status=change.status,
+            public=change.public,
+            created=at,
+            touched=at,
+            version=stored.version,
+            lobby=stored.lobby,
+            seed=stored.seed,
+            head=stored.head,
+        )
+    )
+    _set_members(connection, stored.id, change.members)
+
+
+def commit(connection: Connection, change: Commit) -> None:
+    """Store a change of a table, or raise `Conflict` where another process was faster."""
+    if change.entries:
+        rows = [{"table_id": change.table_id, **msgspec.structs.asdict(each)} for each in change.entries]
+        try:
+            connection.execute(insert(entries), rows)
+        except IntegrityError as error:
+            raise Conflict(change.table_id) from error
+    if change.lobby is not None:
+        _change_lobby(connection, change, change.lobby)
+    if change.snapshot is not None:
+        connection.execute(delete(snapshots).where(snapshots.c.table_id == change.table_id))
+        connection.execute(
+            insert(snapshots).values(table_id=change.table_id, **msgspec.structs.asdict(change.snapshot))
+        )
+        connection.execute(update(tables).where(tables.c.id == change.table_id).values(touched=change.at))
+    seq = change.entries[-1].seq if change.entries else 0
+    version = change.lobby.version if change.lobby is not None else 0
+    _notify(connection, News(change.table_id, seq, version))
+
+
+def _change_lobby(connection: Connection, change: Commit, lobby: LobbyChange) -> None:
+    values: dict[str, Any] = {
+        "version": lobby.version,
+        "lobby": lobby.lobby,
+        "status": lobby.status,
+        "public": lobby.public,
+        "touched": change.at,
+    }
+    if lobby.head is not None:
+        values["head"] = lobby.head
+    before = (tables.c.id == change.table_id) & (tables.c.version == lobby.version - 1)
+    if connection.execute(update(tables).where(before).values(**values)).rowcount != 1:
+        raise Conflict(change.table_id)
+    _set_members(connection, change.table_id, lobby.members)
+
+
+def _set_members(connection: Connection, table_id: str, persons: Sequence[str]) -> None:
+    known = set(connection.scalars(select(members.c.person).where(members.c.table_id == table_id)))
+    gone = known - set(persons)
+    if gone:
+        connection.execute(delete(members).where(members.c.table_id == table_id, members.c.person.in_(gone)))
+    new = [{"table_id": table_id, "person": person} for person in dict.fromkeys(persons) if person not in known]
+    if new:
+        connection.execute(insert(members), new)
+
+
+def _notify(connection: Connection, news: News) -> None:
+    """Tell every process, when this is committed, how far a table is: numbers, never what is on it."""
+    if connection.dialect.name == "postgresql":
+        values = {"channel": CHANNEL, "news": msgspec.json.encode(news).decode()}
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), values)
+
+
+def load_table(connection: Connection, table_id: str) -> StoredTable | None:
+    """Return a table without its entries."""
+    row = connection.execute(
+        select(tables.c.id, tables.c.version, tables.c.lobby, tables.c.seed, tables.c.head).where(
+            tables.c.id == table_id
+        )
+    ).one_or_none()
+    return None if row is None else StoredTable(*row)
+
+
+def entries_after(connection: Connection, table_id: str, seq: int = 0) -> list[StoredEntry]:
+    """Return a table's entries after a number, in their order."""
+    rows = connection.execute(
+        select(entries.c.seq, entries.c.entry, entries.c.at, entries.c.person, entries.c.move_id, entries.c.clock)
+        .where(entries.c.table_id == table_id, entries.c.seq > seq)
+        .order_by(entries.c.seq)
+    )
+    return [StoredEntry(*row) for row in rows]
+
+
+def load_snapshot(connection: Connection, table_id: str) -> StoredSnapshot | None:
+    """Return a running table's latest snapshot."""
+    row = connection.execute(
+        select(snapshots.c.seq, snapshots.c.rules_version, snapshots.c.state).where(snapshots.c.table_id == table_id)
+    ).one_or_none()
+    return None if row is None else StoredSnapshot(*row)
+
+
+def listed(connection: Connection, limit: int = 100) -> list[StoredTable]:
+    """Return the public tables that can be joined or watched, the newest first."""
+    return _tables_where(connection, tables.c.public & tables.c.status.in_(("open", "running")), limit)
+
+
+def tables_of(connection: Connection, person: str, limit: int = 100) -> list[StoredTable]:
+    """Return the tables that a person is at, the newest first."""
+    own = select(members.c.table_id).where(members.c.person == person)
+    return _tables_where(connection, tables.c.id.in_(own), limit)
+
+
+def _tables_where(connection: Connection, condition: Any, limit: int) -> list[StoredTable]:
+    rows = connection.execute(
+        select(tables.c.id, tables.c.version, tables.c.lobby, tables.c.seed, tables.c.head)
+        .where(condition)
+        .order_by(tables.c.created.desc())
+        .limit(limit)
+    )
+    return [StoredTable(*row) for row in rows]
+
+
+def table_ids(connection: Connection) -> list[str]:
+    """Return the ids of all tables that have begun to play, in the order of their creation."""
+    started = select(tables.c.id).where(tables.c.head.is_not(None)).order_by(tables.c.created, tables.c.id)
+    return list(connection.scalars(started))
+
+
+def stale_tables(connection: Connection, open_before: float, running_before: float) -> list[str]:
+    """Return the ids of tables that nobody has touched: open ones before one time, running ones before another."""
+    last_entry = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    stale_open = (tables.c.status == "open") & (tables.c.touched < open_before)
+    stale_running = (
+        (tables.c.status == "running")
+        & (tables.c.touched < running_before)
+        & (func.coalesce(last_entry, 0.0) < running_before)
+    )
+    return list(connection.scalars(select(tables.c.id).where(or_(stale_open, stale_running)).limit(1000)))
+
+
+def lease(connection: Connection, table_id: str, holder: str, now: float, until: float) -> bool:
+    """Take or renew the right to run a table's bots and clocks; False while another process has it."""
+    free = (leases.c.table_id == table_id) & ((leases.c.until < now) | (leases.c.holder == holder))
+    if connection.execute(update(leases).where(free).values(holder=holder, until=until)).rowcount == 1:
+        return True
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(leases).values(table_id=table_id, holder=holder, until=until))
+    except IntegrityError:
+        return False
+    return True
+
+
+def end_leases(connection: Connection, holder: str) -> None:
+    """Give up every lease of a process that stops."""
+    connection.execute(delete(leases).where(leases.c.holder == holder))
+
+
+# --- People ------------------------------------------------------------------------------------------------------
+
+
+def add_person(connection: Connection, person: str, name: str, token_hash: str, at: float) -> None:
+    """Store a new person with the first token."""
+    connection.execute(insert(people).values(id=person, name=name, created=at))
+    add_token(connection, person, token_hash, at)
+
+
+def add_token(connection: Connection, person: str, token_hash: str, at: float) -> None:
+    """Store a further token of a person, for another device."""
+    connection.execute(insert(tokens).values(hash=token_hash, person=person, created=at))
+
+
+def person_of(connection: Connection, token_hash: str) -> tuple[str, str] | None:
+    """Return id and name of the person whose token has this hash."""
+    row = connection.execute(
+        select(people.c.id, people.c.name)
+        .join(tokens, tokens.c.person == people.c.id)
+        .where(tokens.c.hash == token_hash)
+    ).one_or_none()
+    return None if row is None else (row[0], row[1])
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    """Give a person another name; tables that they are at keep the one they came with."""
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def drop_token(connection: Connection, token_hash: str) -> None:
+    """Forget one token: that device is signed out."""
+    connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
+    _notify(connection, News(gone=token_hash))
+
+
+def add_link(connection: Connection, person: str, link_hash: str, expires: float) -> None:
+    """Store a one-time link; a person has one at a time."""
+    connection.execute(delete(links).where(links.c.person == person))
+    connection.execute(insert(links).values(hash=link_hash, person=person, expires=expires))
+
+
+def use_link(connection: Connection, link_hash: str, token_hash: str, now: float) -> tuple[str, str] | None:
+    """Use a one-time link up: give its person a token, and return id and name; None where it is not valid."""
+    row = connection.execute(
+        delete(links).where(links.c.hash == link_hash).returning(links.c.person, links.c.expires)
+    ).one_or_none()
+    if row is None or row[1] < now:
+        return None
+    add_token(connection, row[0], token_hash, now)
+    return person_of(connection, token_hash)
+
+
+def delete_person(connection: Connection, person: str) -> None:
+    """Delete everything that is kept about a person; the tables they were at are changed before this."""
+    for table, column in (
+        (tokens, tokens.c.person),
+        (links, links.c.person),
+        (chat, chat.c.person),
+        (mutes, mutes.c.person),
+        (mutes, mutes.c.muted),
+        (members, members.c.person),
+        (people, people.c.id),
+    ):
+        connection.execute(delete(table).where(column == person))
+    connection.execute(update(entries).where(entries.c.person == person).values(person=None, move_id=None))
+    _notify(connection, News(gone=person))
+
+
+# --- Talk --------------------------------------------------------------------------------------------------------
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+def add_chat(connection: Connection, table_id: str, person: str, name: str, said: str, at: float) -> StoredLine:
+    """Store a line of chat and return it with its number."""
+    number = connection.execute(
+        insert(chat).values(table_id=table_id, person=person, name=name, text=said, at=at).returning(chat.c.number)
+    ).scalar_one()
+    _notify(connection, News(table_id, line=number))
+    return StoredLine(number, person, name, said, at)
+
+
+def chat_lines(connection: Connection, table_id: str, after: int = 0, limit: int = 100) -> list[StoredLine]:
+    """Return a table's last lines after a number, in their order."""
+    rows = connection.execute(
+        select(chat.c.number, chat.c.person, chat.c.name, chat.c.text, chat.c.at)
+        .where(chat.c.table_id == table_id, chat.c.number > after)
+        .order_by(chat.c.number.desc())
+        .limit(limit)
+    ).all()
+    return [StoredLine(*row) for row in reversed(rows)]
+
+
+def set_mute(connection: Connection, person: str, muted: str, on: bool) -> None:
+    """Mute somebody for a person, or not any more."""
+    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
+    if on:
+        connection.execute(insert(mutes).values(person=person, muted=muted))
+
+
+def muted_by(connection: Connection, person: str) -> set[str]:
+    """Return whom a person does not want to hear."""
+    return set(connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+def ping(connection: Connection) -> bool:
+    """Say that the store answers."""
+    return bool(connection.execute(select(1)).scalar_one())

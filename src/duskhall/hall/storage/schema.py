@@ -1,0 +1,108 @@
+"""The tables of the store, for both databases.  Alembic's migrations make them; a test holds the two together."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+METADATA: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# What shows who somebody is, hashed: nobody who reads the store can be anybody.
+tokens: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+# Links by which a person goes on at another device: used once, hashed too.
+links: Final = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+# A table: its lobby as JSON with a version that grows, its secret seed, and once it runs the head of its record.
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("lobby", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("head", Text),
+    Index("tables_listed", "status", "public", "created"),
+)
+
+members: Final = Table(
+    "members",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+)
+
+# The record, one row per entry: (table, seq) can be taken once, so two processes never both append as the same.
+entries: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("person", String(32)),
+    Column("move_id", String(64)),
+    Column("clock", Text),
+    Column("entry", Text, nullable=False),
+    UniqueConstraint("table_id", "person", "move_id", name="entries_move"),
+)
+
+# The latest snapshot of a running table: what it goes on from when an upgrade changes its rules.
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+)
+
+# Which process runs a table's bots and clocks, and until when.
+leases: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)

@@ -1,0 +1,163 @@
+"""The store in one file: SQLite with a write-ahead log, durable commits, and one thread that writes.
+
+Everything that waits when the writer is free goes into one transaction, so that many tables share the cost of
+reaching the disk.  Each piece of work stands in a savepoint: one that fails takes nothing else with it.
+"""
+
+import asyncio
+import fcntl
+import os
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from duskhall.hall.storage import Heard, P, R, StoreError, Work, upgrade
+
+_Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+
+
+class SqliteStore:
+    """A store in a file, for one process at a time."""
+
+    alone = True
+
+    def __init__(self, path: str, *, reading: bool = False) -> None:
+        """Name the file; for reading it may belong to another process."""
+        self.path = Path(path).absolute()
+        self._reading = reading
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._reads: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._lock = -1
+
+    async def open(self, heard: Heard) -> None:
+        """Take the file for this process, and start the threads."""
+        if self._reading:
+            if not self.path.is_file():
+                raise StoreError(f"There is no store {self.path}: name the file of a hall.")
+        else:
+            await self._take()
+        for name, jobs, loop in (("writer", self._jobs, self._write_on), ("reader", self._reads, self._read_on)):
+            thread = threading.Thread(target=loop, args=(jobs,), name=f"duskhall-{name}", daemon=True)
+            thread.start()
+            self._threads.append(thread)
+
+    async def _take(self) -> None:
+        """Lock the file for this process, and bring its schema up to date."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(self.path.with_name(self.path.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            os.close(self._lock)
+            raise StoreError(
+                f"{self.path} is in use by another hall: stop that one, or use PostgreSQL for several."
+            ) from error
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be used as a store: {error.strerror}.") from error
+        try:
+            await asyncio.to_thread(self._migrate)
+        except SQLAlchemyError as error:
+            os.close(self._lock)
+            raise StoreError(f"{self.path} cannot be used as a store: {error.__cause__ or error}.") from error
+
+    async def close(self) -> None:
+        """Finish what waits, and give the file free."""
+        self._jobs.put(None)
+        self._reads.put(None)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+        self._threads = []
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
+
+    async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run work in the writer thread; it shares its commit with whatever else waits."""
+        return await self._put(self._jobs, lambda connection: work(connection, *args, **kwargs))
+
+    async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run work in the reader thread, beside the writer."""
+        return await self._put(self._reads, lambda connection: work(connection, *args, **kwargs))
+
+    async def _put(self, jobs: "queue.SimpleQueue[_Job | None]", work: Callable[[Connection], R]) -> R:
+        done: Future[R] = Future()
+        jobs.put((work, done))
+        return await asyncio.wrap_future(done)
+
+    def _migrate(self) -> None:
+        engine = self._engine()
+        with engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            upgrade(connection)
+            connection.exec_driver_sql("COMMIT")
+        engine.dispose()
+
+    def _engine(self) -> Engine:
+        """Return an engine that leaves transactions to us."""
+        engine = create_engine(f"sqlite:///{self.path}", isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        event.listen(engine, "connect", _prepare)
+        return engine
+
+    def _write_on(self, jobs: "queue.SimpleQueue[_Job | None]") -> None:
+        with self._engine().connect() as connection:
+            while (first := jobs.get()) is not None:
+                batch = [first]
+                while not jobs.empty():
+                    job = jobs.get()
+                    if job is None:
+                        jobs.put(None)
+                        break
+                    batch.append(job)
+                _commit_together(connection, batch)
+
+    def _read_on(self, jobs: "queue.SimpleQueue[_Job | None]") -> None:
+        with self._engine().connect() as connection:
+            while (job := jobs.get()) is not None:
+                _commit_together(connection, [job], begin="BEGIN")
+
+
+def _prepare(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _commit_together(connection: Connection, batch: list[_Job], begin: str = "BEGIN IMMEDIATE") -> None:
+    results: list[tuple[Future[Any], Any, BaseException | None]] = []
+    try:
+        connection.exec_driver_sql(begin)
+        for work, done in batch:
+            results.append((done, *_in_savepoint(connection, work)))
+        connection.exec_driver_sql("COMMIT")
+    except Exception as error:  # the disk is full, the file is gone: nothing of the batch is stored
+        with suppress(SQLAlchemyError):
+            connection.exec_driver_sql("ROLLBACK")
+        failure = StoreError(f"The store cannot write: {error}.")
+        results = [(done, None, failure) for _, done in batch]
+    for done, result, problem in results:
+        if done.cancelled():
+            continue
+        if problem is not None:
+            done.set_exception(problem)
+        else:
+            done.set_result(result)
+
+
+def _in_savepoint(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
+    connection.exec_driver_sql("SAVEPOINT work")
+    try:
+        result = work(connection)
+    except Exception as error:
+        connection.exec_driver_sql("ROLLBACK TO work")
+        connection.exec_driver_sql("RELEASE work")
+        return None, error
+    connection.exec_driver_sql("RELEASE work")
+    return result, None

@@ -1,0 +1,78 @@
+"""The hall as an ASGI application: its routes, what guards them, and how mistakes are answered."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from duskhall import __version__
+from duskhall.hall.denied import Denied
+from duskhall.hall.hall import Hall
+from duskhall.hall.protocol import TableInfo
+from duskhall.hall.storage import StoreError
+from duskhall.hall.web import live, people, replays, site, tables
+from duskhall.hall.web.guard import Guard
+from duskhall.hall.worker import Frame
+
+
+def create_app(hall: Hall, origins: set[str]) -> FastAPI:
+    """Return the application of a hall that browsers reach at these origins; the hall has to be open."""
+    app = FastAPI(
+        title="Duskhall",
+        version=__version__,
+        redirect_slashes=False,
+        description="Tables, seats and replays. The game itself is on the WebSocket /api/live.",
+    )
+    app.state.hall = hall
+    app.state.connections = live.Connections()
+    hall.gone = app.state.connections.gone
+    for router in (site.router, people.router, tables.router, replays.router, live.router):
+        app.include_router(router)
+    app.add_middleware(Guard, settings=hall.settings, metrics=hall.metrics, origins=origins)
+    app.add_exception_handler(Denied, _denied)
+    app.add_exception_handler(StoreError, _unavailable)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+async def _denied(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Denied)
+    return JSONResponse({"code": error.code, "message": error.message}, error.status)
+
+
+async def _unavailable(_: Request, __: Exception) -> JSONResponse:
+    return JSONResponse({"code": "unavailable", "message": "The store does not answer: try again."}, 503)
+
+
+async def _invalid(_: Request, error: Exception) -> JSONResponse:
+    """Say which value is wrong without repeating it: it may be a secret."""
+    assert isinstance(error, RequestValidationError)
+    first: dict[str, Any] = dict(error.errors()[0])
+    place = ".".join(str(part) for part in first.get("loc", ()))
+    message = f"{place}: {first.get('msg', 'not possible')}."
+    return JSONResponse({"code": "bad-request", "message": message}, 422)
+
+
+async def _http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "bad-method", 413: "too-large"}.get(error.status_code, "bad-request")
+    body = {"code": code, "message": f"{error.detail}."}
+    return JSONResponse(body, error.status_code, headers=dict(error.headers or {}))
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI description, with the msgspec structs that answers are made of."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        _, structs = msgspec.json.schema_components((TableInfo, Frame), ref_template="#/components/schemas/{name}")
+        components = schema.setdefault("components", {})
+        components.setdefault("schemas", {}).update(structs)
+        components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+        app.openapi_schema = schema
+    return app.openapi_schema

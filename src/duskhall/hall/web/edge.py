@@ -1,0 +1,113 @@
+"""What the HTTP endpoints share: who asks, which hall, which table, and how answers are written."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import Cookie, Depends, Header, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from duskhall.hall import people
+from duskhall.hall.denied import Denied, not_found
+from duskhall.hall.hall import Hall
+from duskhall.hall.people import Person
+from duskhall.hall.room import Room
+
+COOKIE: Final = "duskhall"
+YEAR: Final = 365 * 86_400
+
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", examples=["0123456789abcdef"])]
+
+
+class Body(BaseModel):
+    """What every request's body has in common: no field that is not known."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """What is wrong: a code for programs and a sentence for people."""
+
+    code: str = Field(examples=["not-found"])
+    message: str = Field(examples=["There is no such table here: check the link."])
+
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem, "description": description}
+    for status, description in (
+        (400, "The request cannot be read."),
+        (401, "Nobody knows who you are: come in first."),
+        (403, "This is not yours to do."),
+        (404, "It is not here."),
+        (409, "Not now."),
+        (413, "Too large."),
+        (422, "A value is not possible."),
+        (429, "Too many requests."),
+        (503, "Try again in a moment."),
+    )
+}
+
+
+def hall_of(request: Request) -> Hall:
+    """Return the hall that serves a request."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+AnyHall = Annotated[Hall, Depends(hall_of)]
+
+
+def bearer(authorization: str | None) -> str | None:
+    """Return the token of an Authorization header."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
+async def whoever(
+    hall: AnyHall,
+    authorization: Annotated[str | None, Header(include_in_schema=False)] = None,
+    duskhall: Annotated[str | None, Cookie(include_in_schema=False)] = None,
+) -> Person | None:
+    """Return who asks, or None."""
+    token = bearer(authorization) or duskhall
+    return await people.recognise(hall.store, token) if token else None
+
+
+async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
+    """Return who asks, or refuse."""
+    if person is None:
+        raise Denied("unknown", "Nobody knows who you are: come in with a name first.", 401)
+    return person
+
+
+Anyone = Annotated[Person | None, Depends(whoever)]
+Someone = Annotated[Person, Depends(somebody)]
+
+
+async def watchable(hall: AnyHall, table: TableId, person: Anyone) -> Room:
+    """Return a table that whoever asks may look at."""
+    room = await hall.room(table)
+    if not room.lobby.may_watch(person.id if person else ""):
+        raise not_found("table")
+    return room
+
+
+WatchableRoom = Annotated[Room, Depends(watchable)]
+
+
+def written(value: Any, status: int = 200) -> Response:
+    """Return a msgspec value as a JSON answer."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def answers(name: str, *, many: bool = False, description: str = "It is so.") -> dict[int | str, dict[str, Any]]:
+    """Describe an answer by the msgspec struct of this name, for OpenAPI."""
+    reference: dict[str, Any] = {"$ref": f"#/components/schemas/{name}"}
+    schema = {"type": "array", "items": reference} if many else reference
+    return {200: {"description": description, "content": {"application/json": {"schema": schema}}}}
+
+
+def set_cookie(hall: Hall, response: Response, token: str) -> None:
+    """Keep a token where no script can read it."""
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=hall.settings.secure_cookies, path="/"
+    )

@@ -1,0 +1,184 @@
+"""What stands before every request: Origin, rates, sizes, headers, and what is said when something fails.
+
+Browsers send an Origin with every request that could change something and with every WebSocket; it has to be one of
+ours, exactly.  Programs send none, and show a bearer token, which no web page can make a browser send.
+"""
+
+import json
+import logging
+import time
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from duskhall.hall.metrics import Metrics
+from duskhall.hall.settings import Settings
+
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_MOST_ADDRESSES: Final = 10_000  # whose rates are remembered
+_log = logging.getLogger("duskhall.web")
+
+
+class TooLarge(HTTPException):
+    """A request whose body is larger than allowed."""
+
+    def __init__(self, most: int) -> None:
+        """Say how large it may be."""
+        super().__init__(413, f"A request has at most {most} bytes")
+
+
+class Bucket:
+    """A rate with room for a burst of two seconds."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: float) -> None:
+        """Allow so many per second."""
+        self._rate = rate
+        self._left = 2.0 * rate
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Use one up; False when there is none left."""
+        now = time.monotonic()
+        self._left = min(2.0 * self._rate, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Guard:
+    """ASGI middleware around the whole hall."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, origins: Iterable[str]) -> None:
+        """Let in what these settings allow; `origins` are the addresses under which browsers reach the hall."""
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.origins = origins
+        self._rates: dict[str, Bucket] = {}
+        self._connections: Counter[str] = Counter()
+        metrics.gauges["connections"] = self._connections.total
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request, and pass it on."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        problem = self._refused(scope, headers)
+        if problem is not None:
+            self.metrics.count("rejected")
+            await _answer(sending, *problem)
+            return
+        try:
+            await self.app(scope, self._limited(receive), sending)
+        except Exception as error:
+            self.metrics.count("errors")
+            _log.exception("request failed", extra={"method": scope["method"], "problem": type(error).__name__})
+            if not started:
+                await _answer(sending, 500, "internal", "The hall has made a mistake: it is logged.")
+
+    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
+        if not self._rate(address(scope)).take():
+            return 429, "slow-down", "Too many requests: wait a moment."
+        if int_or_none(headers.get(b"content-length")) is None and b"content-length" in headers:
+            return 400, "bad-request", "The length of the request is no number."
+        if (int_or_none(headers.get(b"content-length")) or 0) > self.settings.largest_request:
+            return 413, "too-large", f"A request has at most {self.settings.largest_request} bytes."
+        if scope["method"] not in SAFE and not self._origin_allowed(headers):
+            return 403, "bad-origin", "This request does not come from a page of this hall."
+        return None
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = address(scope)
+        full = self._connections[who] >= self.settings.connections_per_address
+        if full or not self._rate(who).take() or not self._origin_allowed(dict(scope["headers"])):
+            self.metrics.count("rejected")
+            await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
+            return
+        self._connections[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._connections[who] -= 1
+            if not self._connections[who]:
+                del self._connections[who]
+
+    def _origin_allowed(self, headers: dict[bytes, bytes]) -> bool:
+        """Allow our own pages, and programs: these send no Origin, and no cookie either."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return b"cookie" not in headers or b"authorization" in headers
+        return origin.decode("latin-1") in self.origins
+
+    def _rate(self, who: str) -> Bucket:
+        bucket = self._rates.get(who)
+        if bucket is None:
+            if len(self._rates) >= _MOST_ADDRESSES:
+                self._rates.clear()
+            bucket = self._rates[who] = Bucket(self.settings.request_rate)
+        return bucket
+
+    def _limited(self, receive: Receive) -> Receive:
+        received = 0
+
+        async def limited() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > self.settings.largest_request:
+                raise TooLarge(self.settings.largest_request)
+            return message
+
+        return limited
+
+
+def address(scope: Scope) -> str:
+    """Return where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def int_or_none(value: bytes | None) -> int | None:
+    """Return the number that a header holds."""
+    return int(value) if value is not None and value.isdigit() else None
+
+
+async def _answer(send: Send, status: int, code: str, message: str) -> None:
+    body = json.dumps({"code": code, "message": message}).encode()
+    headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,319 @@
+"""The WebSocket: one per client, for every table that the client watches.
+
+Every message is checked for who sends it, what it is about and how often; what cannot be followed is answered with
+one `error`, and the connection stays.  What waits for a slow reader is bounded: who does not read is dropped, and
+finds everything again by `watch` with `seen`.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from duskhall import __version__
+from duskhall.hall import actions, people, protocol
+from duskhall.hall.denied import Denied
+from duskhall.hall.hall import Hall
+from duskhall.hall.people import Person
+from duskhall.hall.protocol import (
+    Answer,
+    AskOdds,
+    ClientMessage,
+    Consent,
+    Done,
+    Error,
+    GoingAway,
+    Hello,
+    Mute,
+    Odds,
+    Ping,
+    Pong,
+    Refused,
+    Return,
+    Say,
+    Speak,
+    Undo,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+from duskhall.hall.room import Room
+from duskhall.hall.storage import StoreError, queries
+from duskhall.hall.web.edge import COOKIE, bearer
+from duskhall.hall.web.guard import Bucket
+from duskhall.hall.worker import Odds as OddsJob
+from duskhall.hall.workers import WorkerFailed
+from duskhall.kernel.refusal import Refusal
+
+router = APIRouter()
+
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+RESTART: Final = 1012
+PATIENCE: Final = 100  # messages that are too many before a connection is closed
+MOST_TABLES: Final = 20  # that one connection watches at a time
+_log = logging.getLogger("duskhall.live")
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, person: Person, token_hash: str) -> None:
+        """Speak with a client whose token was recognised."""
+        self.socket = socket
+        self.hall = hall
+        self.person = person.id
+        self.name = person.name
+        self.mutes: set[str] = set()
+        self.token_hash = token_hash
+        self.rooms: dict[str, Room] = {}
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._greeted = False
+        self._rate = Bucket(hall.settings.message_rate)
+        self._too_many = 0
+        self._closed: int | None = None  # with which code
+        self._dropped = asyncio.Event()  # a slow client is not waited for
+
+    # --- Sending ------------------------------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        """Send a frame when the client is ready for it; drop a client that is not for too long."""
+        if self._closed is not None:
+            return
+        if len(self._waiting) >= self.hall.settings.send_queue:
+            self.hall.metrics.count("slow_clients")
+            self.close(TOO_SLOW)
+            return
+        self._waiting.append(text)
+        self._wake.set()
+
+    def tell(self, message: protocol.ServerMessage) -> None:
+        """Send a message."""
+        self.send(protocol.write(message))
+
+    def close(self, code: int) -> None:
+        """Close the connection; what already waits is sent first, unless the client is too slow for it."""
+        if self._closed is None:
+            self._closed = code
+            if code == TOO_SLOW:
+                self._waiting.clear()
+                self._dropped.set()
+            self._wake.set()
+
+    async def _send_on(self) -> None:
+        count = self.hall.metrics.count
+        while True:
+            while self._waiting:
+                await self.socket.send_text(self._waiting.popleft())
+                count("messages_out")
+            if self._closed is not None:
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    # --- Receiving ----------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the client until it leaves."""
+        self.mutes = await self.hall.store.read(queries.muted_by, self.person)
+        tasks = [asyncio.create_task(work) for work in (self._send_on(), self._receive_on(), self._dropped.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for room in self.rooms.values():
+                room.unwatch(self)
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                    await task
+            with suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+                await asyncio.wait_for(self.socket.close(self._closed or 1000), 1)
+
+    async def _receive_on(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            self.hall.metrics.count("messages_in")
+            if not self._rate.take():
+                self._too_many += 1
+                if self._too_many > PATIENCE:
+                    self.close(POLICY)
+                    return
+                self._reject("slow-down", "Too many messages: wait a moment.")
+                continue
+            await self._receive(received.get("text"))
+
+    async def _receive(self, frame: str | None) -> None:
+        """Follow one frame; whatever it holds, the connection and the hall go on."""
+        try:
+            message = protocol.read(frame or "")
+        except (ValueError, RecursionError) as error:
+            known = isinstance(error, msgspec.ValidationError)
+            self._reject("bad-message", str(error) if known else "A frame is one JSON message as text.")
+            return
+        about, table = str(message.__struct_config__.tag), getattr(message, "table", "")
+        move_id = getattr(message, "move_id", "")
+        try:
+            await self._follow(message)
+        except Refusal as refusal:
+            self.tell(
+                Refused(table=table, move_id=move_id, reason=refusal.reason, rule=refusal.rule, details=refusal.details)
+            )
+        except Denied as denied:
+            self._reject(denied.code, denied.message, about, table, move_id)
+        except StoreError:
+            self._reject("unavailable", "The store does not answer: send this again.", about, table, move_id)
+        except Exception as error:
+            self.hall.metrics.count("errors")
+            _log.exception("message failed", extra={"table": table, "problem": type(error).__name__})
+            self._reject("internal", "The hall has made a mistake: it is logged.", about, table, move_id)
+
+    def _reject(self, code: str, message: str, about: str = "", table: str = "", move_id: str = "") -> None:
+        self.hall.metrics.count("rejected")
+        self.tell(Error(code=code, message=message, about=about, table=table, move_id=move_id))
+
+    async def _follow(self, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            self.tell(Pong())
+            return
+        if isinstance(message, Hello):
+            self._greet(message)
+            return
+        if not self._greeted:
+            raise Denied("hello-first", "Say hello first.")
+        await _HANDLERS[type(message)](self, message)
+
+    def _greet(self, hello: Hello) -> None:
+        if hello.protocol != protocol.PROTOCOL:
+            raise Denied("other-protocol", f"This hall speaks protocol {protocol.PROTOCOL}, not {hello.protocol}.")
+        self._greeted = True
+        self.tell(
+            Welcome(protocol=protocol.PROTOCOL, person=self.person, name=self.name, server=f"Duskhall {__version__}")
+        )
+
+    async def _room(self, table: str) -> Room:
+        room = await self.hall.room(table)
+        if not room.lobby.may_watch(self.person):
+            raise Denied("not-found", "There is no such table here: check the link.", 404)
+        return room
+
+    # --- What a client can ask for ------------------------------------------------------------------------------
+
+    async def _watch(self, message: Watch) -> None:
+        room = await self._room(message.table)
+        if message.table not in self.rooms and len(self.rooms) >= MOST_TABLES:
+            raise Denied("too-many-tables", f"One connection watches at most {MOST_TABLES} tables.")
+        if message.seat is not None:
+            await actions.come_back(room, self.person, message.seat)
+        room = await self._room(message.table)
+        room.watch(self, message.seat, message.words, message.seen, message.chat_seen)
+        self.rooms[message.table] = room
+
+    async def _unwatch(self, message: Unwatch) -> None:
+        room = self.rooms.pop(message.table, None)
+        if room is not None:
+            room.unwatch(self)
+
+    async def _answer(self, message: Answer) -> None:
+        await actions.answer(await self._room(message.table), self.person, message, self._done(message))
+
+    async def _speak(self, message: Speak) -> None:
+        await actions.speak(await self._room(message.table), self.person, message, self._done(message))
+
+    async def _undo(self, message: Undo) -> None:
+        await actions.undo(await self._room(message.table), self.person, message, self._done(message))
+
+    def _done(self, message: Answer | Speak | Undo) -> Callable[[int | None], None]:
+        def acknowledge(seq: int | None) -> None:
+            if seq is not None:
+                self.tell(Done(table=message.table, move_id=message.move_id, seq=seq))
+
+        return acknowledge
+
+    async def _consent(self, message: Consent) -> None:
+        await actions.consent(await self._room(message.table), self.person, message)
+
+    async def _return(self, message: Return) -> None:
+        await actions.come_back(await self._room(message.table), self.person, message.seat)
+
+    async def _say(self, message: Say) -> None:
+        await actions.say(await self._room(message.table), self.person, message)
+
+    async def _mute(self, message: Mute) -> None:
+        await self.hall.store.write(queries.set_mute, self.person, message.person, message.muted)
+        self.mutes.add(message.person) if message.muted else self.mutes.discard(message.person)
+
+    async def _odds(self, message: AskOdds) -> None:
+        room = await self._room(message.table)
+        room.check_seat(self.person, message.seat)
+        table = room.running_table()
+        head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
+        job = OddsJob(head=msgspec.json.encode(head).decode(), state=table.state.freeze(), seat=message.seat)
+        try:
+            result = await self.hall.workers.do(job)
+        except WorkerFailed as error:
+            raise Denied("no-odds", "The odds cannot be worked out now.", 503) from error
+        self.tell(Odds(table=message.table, seat=message.seat, seq=table.seq, odds=result.odds))
+
+
+_HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    Watch: Connection._watch,
+    Unwatch: Connection._unwatch,
+    Answer: Connection._answer,
+    Speak: Connection._speak,
+    Undo: Connection._undo,
+    Consent: Connection._consent,
+    Return: Connection._return,
+    Say: Connection._say,
+    Mute: Connection._mute,
+    AskOdds: Connection._odds,
+}
+
+
+class Connections:
+    """The clients of this process, so that all of them can be told when it stops."""
+
+    def __init__(self) -> None:
+        """Start with nobody."""
+        self.all: set[Connection] = set()
+
+    def gone(self, who: str) -> None:
+        """Close the connections of a person who was deleted, or of a device that was signed out (by token hash)."""
+        for connection in list(self.all):
+            if who in (connection.person, connection.token_hash):
+                connection.close(POLICY)
+
+    async def farewell(self) -> None:
+        """Tell every client to connect again."""
+        for connection in list(self.all):
+            connection.tell(GoingAway())
+            connection.close(RESTART)
+        end = asyncio.get_running_loop().time() + 2
+        while self.all and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.02)
+
+
+@router.websocket("/api/live")
+async def live(socket: WebSocket) -> None:
+    """Let a client in whose token is known."""
+    hall: Hall = socket.app.state.hall
+    connections: Connections = socket.app.state.connections
+    token = bearer(socket.headers.get("authorization")) or socket.cookies.get(COOKIE)
+    person = await people.recognise(hall.store, token) if token else None
+    if token is None or person is None or hall.closing:
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    connection = Connection(socket, hall, person, people.hashed(token))
+    connections.all.add(connection)
+    try:
+        await connection.run()
+    finally:
+        connections.all.discard(connection)

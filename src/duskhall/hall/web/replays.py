@@ -1,0 +1,83 @@
+"""Records and replays: of a running table what one may know by now, of an ended one everything."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import JSONResponse
+
+from duskhall.hall.denied import Denied, not_yours
+from duskhall.hall.lobby import ENDED
+from duskhall.hall.restore import read_record
+from duskhall.hall.room import Room
+from duskhall.hall.storage import queries
+from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, WatchableRoom, answers, written
+from duskhall.hall.worker import Replay
+from duskhall.hall.workers import WorkerFailed
+from duskhall.kernel.record import Record
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
+
+
+@router.get("/record", operation_id="getRecord", response_class=JSONResponse)
+async def get_record(room: WatchableRoom) -> Response:
+    """Download the record: of an ended table all of it, seed included; of a running one its public part.
+
+    Expired tables are not over by the rules, so they stay as secret as running ones.
+    """
+    record = await _record(room)
+    if room.lobby.status != ENDED:
+        record = record.public()
+    name = f"{record.game}-{room.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record.to_json(), media_type="application/json", headers=headers)
+
+
+@router.get("/replay", operation_id="getReplay", responses=answers("Frame", many=True))
+async def get_replay(
+    hall: AnyHall,
+    room: WatchableRoom,
+    person: Anyone,
+    eyes: Annotated[Literal["spectator", "seat", "everything"], Query()] = "spectator",
+    seat: Annotated[int, Query(ge=0, le=31)] = 0,
+    first: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    count: Annotated[int, Query(ge=1, le=500)] = 100,
+) -> Response:
+    """Tell a game again: as a spectator, as a seat knew it, or with everything shown.
+
+    While it runs, only one's own active seat can be looked through, and nobody sees everything.
+    """
+    record = await _record(room)
+    if eyes != "spectator" and seat >= len(record.seats):
+        raise Denied("no-such-seat", f"There is no seat {seat}; the seats are 0 to {len(record.seats) - 1}.", 422)
+    running = room.lobby.status != ENDED
+    if running and eyes == "everything":
+        raise not_yours("Everything is shown after the end.")
+    if running and eyes == "seat":
+        if person is None or not room.lobby.holds(person.id, seat):
+            raise not_yours("While a game runs, only the holder of a seat looks through its eyes.")
+        room.check_seat(person.id, seat)
+    job = Replay(
+        record=msgspec.json.encode(record).decode(),
+        seat=seat if eyes == "seat" else None,
+        first=first,
+        last=first + count - 1,
+        everything=eyes == "everything",
+    )
+    try:
+        result = await hall.workers.do(job)
+    except WorkerFailed as error:
+        raise Denied(
+            "no-replay", "This record cannot be told by today's rules: its download has its events."
+        ) from error
+    return written(result.frames)
+
+
+async def _record(room: Room) -> Record:
+    """Return a table's record as it is stored, so that it can be had even where today's rules fail on it."""
+    if room.table is not None:
+        return room.table.record
+    stored = await room.store.read(queries.load_table, room.id)
+    if stored is None or stored.head is None:
+        raise Denied("not-started", "No game has begun at this table.")
+    return read_record(stored.head, await room.store.read(queries.entries_after, room.id))

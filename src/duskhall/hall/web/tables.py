@@ -1,0 +1,267 @@
+"""Everything around a game: making tables, coming and going, seats, readiness, the start, the next game."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Response
+from pydantic import Field
+
+from duskhall import games, minds
+from duskhall.hall import actions
+from duskhall.hall import lobby as lobbies
+from duskhall.hall.hall import summary
+from duskhall.hall.lobby import Lobby
+from duskhall.hall.people import Person
+from duskhall.hall.protocol import Clock
+from duskhall.hall.room import Draft, Room
+from duskhall.hall.storage import queries
+from duskhall.hall.web.edge import (
+    PROBLEMS,
+    AnyHall,
+    Anyone,
+    Body,
+    Someone,
+    TableId,
+    WatchableRoom,
+    answers,
+    written,
+)
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+
+Seat = Annotated[int, Field(ge=0, le=31)]
+OptionName = Annotated[str, Field(max_length=64)]
+OptionValue = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=-(2**31), le=2**31)]
+Printable = Annotated[str, Field(max_length=64, pattern="^[ -~]*$")]
+
+
+class Thinking(Body):
+    """Time to think: seconds for each decision, and a bank for the whole game."""
+
+    seconds: int = Field(ge=5, le=86_400)
+    bank: int = Field(default=0, ge=0, le=86_400)
+
+
+class NewTable(Body):
+    """A table to be made; whoever makes it is its host and has the first seat."""
+
+    game: str = Field(max_length=64, examples=["dungeon-cards"])
+    seats: int = Field(ge=1, le=32, examples=[4])
+    options: dict[OptionName, OptionValue] = Field(default_factory=dict)
+    public: bool = False
+    clock: Thinking | None = None
+    bots: list[str] = Field(default_factory=list, max_length=31, description="bots for the seats after the first")
+
+
+class Join(Body):
+    """Come to a table; a private one needs the secret of its link."""
+
+    invite: str | None = Field(default=None, max_length=64)
+
+
+class Sit(Body):
+    """Take a seat, instead of one's own or, with `another`, as one more."""
+
+    seat: Seat
+    another: bool = False
+
+
+class OneSeat(Body):
+    """Which seat is meant."""
+
+    seat: Seat
+
+
+class Swap(Body):
+    """Which own seat is offered for which other one."""
+
+    seat: Seat
+    other: Seat
+
+
+class Bots(Body):
+    """Which bot plays which seats: all empty ones, and the best one, where nothing is said."""
+
+    seats: list[Seat] | None = Field(default=None, max_length=32)
+    bot: str | None = Field(default=None, max_length=64)
+
+
+class Ready(Body):
+    """Say that one is ready; the contribution is any text, best one that nobody can guess."""
+
+    ready: bool = True
+    contribution: Printable | None = None
+
+
+class Configure(Body):
+    """What to change before the start."""
+
+    options: dict[OptionName, OptionValue] | None = None
+    public: bool | None = None
+
+
+class GameOption(Body):
+    """An option of a game."""
+
+    name: str
+    default: str | int
+    values: list[str | int]
+    rule: str
+
+
+class GameInfo(Body):
+    """A game that can be played here."""
+
+    game: str
+    seats: list[int]
+    minutes: list[int]
+    options: list[GameOption]
+    bots: list[str]
+    rules_version: int
+    hidden_information: bool
+    simultaneous: bool
+    cooperative: bool
+
+
+@router.get("/games", operation_id="listGames")
+async def list_games() -> list[GameInfo]:
+    """List the games."""
+    return [_game_info(game_id) for game_id in games.GAMES]
+
+
+@router.get("/tables", operation_id="listTables", responses=answers("TableInfo", many=True))
+async def list_tables(hall: AnyHall, person: Anyone) -> Response:
+    """List the public tables that can be joined or watched."""
+    found = await hall.store.read(queries.listed)
+    return written([summary(stored, person.id if person else None) for stored in found])
+
+
+@router.get("/tables/mine", operation_id="listMyTables", responses=answers("TableInfo", many=True))
+async def list_my_tables(hall: AnyHall, person: Someone) -> Response:
+    """List the tables that one is at."""
+    found = await hall.store.read(queries.tables_of, person.id)
+    return written([summary(stored, person.id) for stored in found])
+
+
+@router.post("/tables", operation_id="createTable", responses=answers("TableInfo"))
+async def create_table(hall: AnyHall, person: Someone, wish: NewTable) -> Response:
+    """Make a table."""
+    clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.bank)
+    for bot in wish.bots:
+        lobbies.check_bot(wish.game, bot)
+    room = await hall.create(person, wish.game, wish.seats, dict(wish.options), public=wish.public, clock=clock)
+    if wish.bots:
+
+        def work(lobby: Lobby) -> None:
+            for seat, bot in enumerate(wish.bots[: wish.seats - 1], 1):
+                lobbies.put_bots(lobby, person.id, [seat], bot)
+
+        await _change(room, work)
+    return written(room.info(person.id))
+
+
+@router.get("/tables/{table}", operation_id="getTable", responses=answers("TableInfo"))
+async def get_table(room: WatchableRoom, person: Anyone) -> Response:
+    """Say how a table is set, and who is there."""
+    return written(room.info(person.id if person else None))
+
+
+@router.post("/tables/{table}/join", operation_id="joinTable", responses=answers("TableInfo"))
+async def join_table(hall: AnyHall, table: TableId, person: Someone, wish: Join) -> Response:
+    """Come to a table, to watch or to sit down."""
+    room = await hall.room(table)
+    return await _changed(room, person, lambda lobby: lobbies.join(lobby, person.id, person.name, wish.invite))
+
+
+@router.post("/tables/{table}/sit", operation_id="sit", responses=answers("TableInfo"))
+async def sit(room: WatchableRoom, person: Someone, wish: Sit) -> Response:
+    """Take a seat."""
+    return await _changed(room, person, lambda lobby: lobbies.sit(lobby, person.id, wish.seat, another=wish.another))
+
+
+@router.post("/tables/{table}/stand", operation_id="stand", responses=answers("TableInfo"))
+async def stand(room: WatchableRoom, person: Someone, wish: OneSeat) -> Response:
+    """Empty a seat: one's own, or as host any."""
+    return await _changed(room, person, lambda lobby: lobbies.stand(lobby, person.id, wish.seat))
+
+
+@router.post("/tables/{table}/swap", operation_id="swap", responses=answers("TableInfo"))
+async def swap(room: WatchableRoom, person: Someone, wish: Swap) -> Response:
+    """Offer to swap seats; done when the other offers the same."""
+    return await _changed(room, person, lambda lobby: lobbies.swap(lobby, person.id, wish.seat, wish.other))
+
+
+@router.post("/tables/{table}/bots", operation_id="putBots", responses=answers("TableInfo"))
+async def put_bots(room: WatchableRoom, person: Someone, wish: Bots) -> Response:
+    """Let bots play empty seats."""
+    return await _changed(room, person, lambda lobby: lobbies.put_bots(lobby, person.id, wish.seats, wish.bot))
+
+
+@router.post("/tables/{table}/ready", operation_id="ready", responses=answers("TableInfo"))
+async def ready(room: WatchableRoom, person: Someone, wish: Ready) -> Response:
+    """Say that one is ready, and contribute to the dice."""
+    return await _changed(room, person, lambda lobby: lobbies.ready(lobby, person.id, wish.contribution, wish.ready))
+
+
+@router.post("/tables/{table}/settings", operation_id="configure", responses=answers("TableInfo"))
+async def configure(room: WatchableRoom, person: Someone, wish: Configure) -> Response:
+    """Change options, or who may come, before the start."""
+    return await _changed(room, person, lambda lobby: lobbies.configure(lobby, person.id, wish.options, wish.public))
+
+
+@router.post("/tables/{table}/start", operation_id="start", responses=answers("TableInfo"))
+async def start(room: WatchableRoom, person: Someone) -> Response:
+    """Start the game."""
+    await actions.start(room, person.id)
+    return written(room.info(person.id))
+
+
+@router.post("/tables/{table}/leave", operation_id="leave", responses=answers("TableInfo"))
+async def leave(room: WatchableRoom, person: Someone) -> Response:
+    """Leave the table; a running game goes on with a bot."""
+    await actions.leave(room, person.id)
+    return written(room.info(person.id))
+
+
+@router.post("/tables/{table}/vote", operation_id="voteOnIdler", responses=answers("TableInfo"))
+async def vote(room: WatchableRoom, person: Someone, wish: OneSeat) -> Response:
+    """Vote that the person in a seat idles."""
+    await actions.vote(room, person.id, wish.seat)
+    return written(room.info(person.id))
+
+
+@router.post("/tables/{table}/rematch", operation_id="rematch", responses=answers("TableInfo"))
+async def rematch(hall: AnyHall, room: WatchableRoom, person: Someone) -> Response:
+    """Play again: same people, same settings, a new table."""
+    again = await hall.rematch(room, person.id)
+    return written(again.info(person.id))
+
+
+async def _changed(room: Room, person: Person, work: Callable[[Lobby], Any]) -> Response:
+    await _change(room, work)
+    return written(room.info(person.id))
+
+
+async def _change(room: Room, work: Callable[[Lobby], Any]) -> None:
+    def on_draft(draft: Draft) -> None:
+        work(draft.lobby)
+
+    await room.act(on_draft)
+
+
+def _game_info(game_id: str) -> GameInfo:
+    game = games.find(game_id)
+    return GameInfo(
+        game=game.id,
+        seats=list(game.seats),
+        minutes=[game.minutes[0], game.minutes[-1]],
+        options=[
+            GameOption(name=option.name, default=option.default, values=list(option.values), rule=option.rule)
+            for option in game.options
+        ],
+        bots=minds.names(game_id),
+        rules_version=game.rules_version,
+        hidden_information=game.hidden_information,
+        simultaneous=game.simultaneous,
+        cooperative=game.cooperative,
+    )

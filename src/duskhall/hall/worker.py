@@ -1,0 +1,166 @@
+"""A worker process: lets bots think, works out odds and replays records, so that the hall's event loop never does.
+
+It reads jobs from its standard input and writes results to its standard output, each as four bytes of length and
+that much JSON.  A job holds everything it needs, so a worker that dies takes nothing with it.
+"""
+
+import sys
+from functools import lru_cache
+from typing import Any, BinaryIO
+
+import msgspec
+
+from duskhall import games, minds
+from duskhall.hall import frames
+from duskhall.hall.protocol import Happened, Now
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import Event
+from duskhall.kernel.fairness import seed_from
+from duskhall.kernel.record import Record
+from duskhall.kernel.seat import Seat
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import State
+from duskhall.kernel.table import Table
+
+
+class Job(msgspec.Struct, tag_field="job", kw_only=True):
+    """Something to work out."""
+
+
+class Situation(Job, kw_only=True):
+    """A state in which a seat is asked; `head` is the record's head, which says what is played."""
+
+    head: str
+    state: dict[str, Any]
+    seat: int
+
+
+class Choose(Situation, tag="choose", kw_only=True):
+    """Let a bot answer; `heard` is what its seat heard, `chance` the seed of its own dice."""
+
+    bot: str
+    heard: list[dict[str, Any]]
+    chance: str
+
+
+class Odds(Situation, tag="odds", kw_only=True):
+    """Work out a seat's odds."""
+
+
+class Replay(Job, tag="replay", kw_only=True):
+    """Tell a record again, entries `first` to `last`, as a seat or a spectator (None) saw it."""
+
+    record: str
+    seat: int | None
+    first: int
+    last: int
+    everything: bool = False
+
+
+class Frame(msgspec.Struct):
+    """One moment of a replay; `views` holds every seat's view where everything is shown."""
+
+    happened: Happened
+    now: Now
+    views: list[Any] | None = None
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    """What came of a job: the name of an option, odds, or frames; or the problem."""
+
+    option: str = ""
+    odds: dict[str, dict[str, float]] = {}
+    frames: list[Frame] = []
+    problem: str = ""
+
+
+def main() -> None:
+    """Work until the hall closes the standard input."""
+    jobs, results = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not disturb the results
+    decoder = msgspec.json.Decoder(Choose | Odds | Replay)
+    _write(results, Result())  # says that it is ready: starting is not counted as thinking
+    while (data := _read(jobs)) is not None:
+        try:
+            result = _CARRY_OUT[type(job := decoder.decode(data))](job)
+        except Exception as error:  # a bot may do anything; the hall replaces it
+            result = Result(problem=f"{type(error).__name__}: {error}")
+        _write(results, result)
+
+
+def _write(results: BinaryIO, result: Result) -> None:
+    encoded = msgspec.json.encode(result)
+    results.write(len(encoded).to_bytes(4, "big") + encoded)
+    results.flush()
+
+
+def _read(jobs: BinaryIO) -> bytes | None:
+    length = jobs.read(4)
+    return jobs.read(int.from_bytes(length, "big")) if len(length) == 4 else None
+
+
+def _choose(job: Choose) -> Result:
+    setup, state = _situation(job)
+    ask = state.ask_for(job.seat)
+    if ask is None:
+        return Result(problem="nothing is asked")
+    kinds = {kind.name: kind for kind in setup.game.kinds}
+    heard = [
+        Event(kinds[event["event"]], {name: value for name, value in event.items() if name != "event"})
+        for event in job.heard
+    ]
+    mind = minds.find(setup.game.id, job.bot)(setup.game, job.seat, Dice(seed_from(job.chance)))
+    option = mind.choose(Seat(state, ask, heard))
+    if option not in ask.options:
+        return Result(problem=f"the bot chose {option}, which is not legal")
+    return Result(option=setup.option_name(ask.question, option))
+
+
+def _odds(job: Odds) -> Result:
+    setup, state = _situation(job)
+    ask = state.ask_for(job.seat)
+    if ask is None:
+        return Result()
+    odds = state.odds(job.seat, ask)
+    return Result(odds={setup.option_name(ask.question, option): dict(odds[option]) for option in sorted(odds)})
+
+
+def _situation(job: Situation) -> tuple[Setup, State]:
+    setup = _setup(job.head)
+    return setup, setup.game.thaw(setup, job.state)
+
+
+@lru_cache(maxsize=64)
+def _setup(head: str) -> Setup:
+    record = msgspec.json.decode(head, type=Record)
+    return games.find(record.game).setup(len(record.seats), record.options, record.embedded_content)
+
+
+def replay(job: Replay) -> Result:
+    """Tell a record again."""
+    record = msgspec.json.decode(job.record, type=Record)
+    table = Table.reopen(games.find(record.game), record)
+    found = []
+    for number in range(min(job.last, len(record.entries)) + 1):
+        if number:
+            table.enter(record.entries[number - 1])
+        if number >= job.first:
+            found.append(_frame(table, number, job))
+    return Result(frames=found)
+
+
+def _frame(table: Table, number: int, job: Replay) -> Frame:
+    now = frames.now(table, job.seat, table.players(), words=True)
+    if not job.everything:
+        return Frame(frames.happened(table, number, job.seat), now)
+    seats = range(table.setup.seats)
+    told = frames.happened(table, number, None)
+    events = [event.plain() for at, event in table.events if at == number]
+    views = [msgspec.to_builtins(table.state.view(seat)) for seat in seats]
+    return Frame(msgspec.structs.replace(told, events=events), now, views)
+
+
+_CARRY_OUT: dict[type, Any] = {Choose: _choose, Odds: _odds, Replay: replay}
+
+if __name__ == "__main__":
+    main()

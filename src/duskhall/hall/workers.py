@@ -1,0 +1,96 @@
+"""The worker processes of the hall: started when first needed, ended and replaced when one hangs or crashes."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from duskhall.hall.metrics import Metrics
+from duskhall.hall.worker import Choose, Odds, Replay, Result
+
+COMMAND: Final = (sys.executable, "-m", "duskhall.hall.worker")
+START_SECONDS: Final = 60.0  # a process that is not ready by then never will be
+_LARGEST: Final = 256 * 2**20
+_log = logging.getLogger("duskhall.workers")
+
+
+class WorkerFailed(Exception):
+    """A worker hung, crashed, or could not do its job; it is replaced, and the job may be given again."""
+
+
+class Workers:
+    """A few processes that do one job each at a time."""
+
+    def __init__(self, number: int, patience: float, metrics: Metrics, command: Sequence[str] = COMMAND) -> None:
+        """Use at most so many processes, and wait so many seconds for each job."""
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._free = asyncio.Semaphore(number)
+        self._patience = patience
+        self._metrics = metrics
+        self._command = command
+
+    async def do(self, job: Choose | Odds | Replay) -> Result:
+        """Have a job done, or raise `WorkerFailed`."""
+        async with self._free:
+            process = self._idle.pop() if self._idle else await self._start()
+            try:
+                result = await asyncio.wait_for(_exchange(process, msgspec.json.encode(job)), self._patience)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
+                await _end(process)
+                self._metrics.count("bots_replaced")
+                _log.warning("worker replaced", extra={"problem": type(error).__name__})
+                raise WorkerFailed(type(error).__name__) from error
+            except BaseException:  # cancelled: what comes out of this process now belongs to nobody
+                await _end(process)
+                raise
+            self._idle.append(process)
+        if result.problem:
+            raise WorkerFailed(result.problem)
+        return result
+
+    async def close(self) -> None:
+        """End every process."""
+        for process in self._idle:
+            await _end(process)
+        self._idle = []
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=2**20
+        )
+        try:
+            await asyncio.wait_for(_result(process), START_SECONDS)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
+            await _end(process)
+            raise WorkerFailed("it did not start") from error
+        except BaseException:
+            await _end(process)
+            raise
+        return process
+
+
+async def _exchange(process: asyncio.subprocess.Process, job: bytes) -> Result:
+    assert process.stdin is not None
+    process.stdin.write(len(job).to_bytes(4, "big") + job)
+    await process.stdin.drain()
+    return await _result(process)
+
+
+async def _result(process: asyncio.subprocess.Process) -> Result:
+    assert process.stdout is not None
+    length = int.from_bytes(await process.stdout.readexactly(4), "big")
+    if length > _LARGEST:
+        raise ValueError("the result is too large")
+    return msgspec.json.decode(await process.stdout.readexactly(length), type=Result)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await process.wait()

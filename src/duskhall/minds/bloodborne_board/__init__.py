@@ -1,0 +1,1 @@
+"""Bots of the board game: `companion`, which searches, and the habits with which it plays its searches out."""

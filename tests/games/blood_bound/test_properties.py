@@ -1,0 +1,94 @@
+"""What is true of Blood Bound whatever the players do, for 6 to 12 players."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.games.blood_bound.table import GAME_ID
+
+from duskhall.games import find
+from duskhall.games.blood_bound.state import CARDS, ORDER, TOKENS, TRUE_CURSE, BloodBound
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.fairness import seed_from
+
+GAME = find(GAME_ID)
+FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
+
+
+def holds(state: BloodBound) -> None:
+    """Hold what is true of every state."""
+    tables = state.tables
+    assert min(state.cards) >= 0  # supplies never go negative
+    total = [state.cards[card] + sum(state.held[card::CARDS]) for card in range(CARDS)]
+    assert total == [*tables.cards[:-1], tables.curses[state.seats]]
+    assert 0 <= state.dagger < state.seats  # exactly one dagger
+    for seat in range(state.seats):
+        tokens = state.tokens[seat * TOKENS : (seat + 1) * TOKENS]
+        assert 0 <= state.wounds[seat] <= 4
+        assert sum(tokens) == min(3, state.wounds[seat])
+        assert tokens[0] <= 1
+        assert sum(tokens[1:]) <= 2
+        card = state.character[seat]
+        if not tables.wild[card] and not state.has(seat, 5):  # each icon is taken once
+            assert all(own <= icons for own, icons in zip(tokens, tables.icons[card * TOKENS : (card + 1) * TOKENS]))
+        assert all(state.held[seat * CARDS + card] <= 1 for card in range(CARDS))
+    assert state.curse.count(TRUE_CURSE) <= 1
+    assert [bool(curse) for curse in state.curse] == [bool(held) for held in state.held[CARDS - 1 :: CARDS]]
+    assert (4 in state.wounds) == (state.captured >= 0)
+
+
+@pytest.mark.parametrize("players", range(6, 13))
+@given(
+    seed=st.integers(0, 2**32),
+    choices=st.lists(st.integers(0, 12), min_size=20, max_size=200),
+    offers=st.sampled_from(["allowed", "barred"]),
+    captor=st.sampled_from(["ability_user", "active_player"]),
+    limit=st.sampled_from([1, 5, 100]),
+)
+@settings(max_examples=100 if FULL else 8, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_chosen(players, seed, choices, offers, captor, limit):
+    options = {"attacker_offers": offers, "captor": captor, "pass_limit": limit}
+    state = GAME.new(GAME.setup(players, options), Dice(seed_from(str(seed))))
+    assert isinstance(state, BloodBound)
+    decisions = 0
+    while state.pending():
+        holds(state)
+        ask = state.pending()[0]
+        state.answer(ask.seat, ask.question, ask.options[choices[decisions % len(choices)] % len(ask.options)])
+        decisions += 1
+        assert decisions <= GAME.longest
+    holds(state)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.truncated == (not outcome.winners)  # the game ends, by the rules or by the limit
+
+
+@pytest.mark.parametrize("players", range(6, 13))
+def test_games_end_with_a_winner_of_one_side(players):
+    setup = GAME.setup(players, simulation=True)
+    for number in range(200 if FULL else 30):
+        state = GAME.new(setup, Dice(seed_from(f"end {number}")))
+        state.play_out(Dice(seed_from(f"play {number}")))
+        outcome = state.outcome()
+        assert outcome is not None
+        assert isinstance(state, BloodBound)
+        holds(state)
+        clans = {state.clan(seat) for seat in outcome.winners}
+        assert len(clans) == (0 if outcome.truncated else 1)
+        if clans and ORDER not in clans:
+            assert len(outcome.winners) == players // 2
+
+
+@pytest.mark.parametrize("players", [6, 12])
+def test_passing_for_ever_ends_with_the_limit_on(players):
+    state = GAME.new(GAME.setup(players, simulation=True), Dice(bytes(32)))
+    passes = 0
+    while state.asks:
+        ask = state.next_ask()
+        state.take(ask, ask.options[-1])  # pass, to the last one
+        passes += 1
+    assert passes == 2 * 100
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.truncated

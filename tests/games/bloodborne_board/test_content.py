@@ -1,0 +1,132 @@
+"""Content that cannot be used is refused with one sentence that names file, entry and field."""
+
+import copy
+
+import pytest
+
+from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board.content import load, read_files
+from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
+from duskhall.kernel.content import BadContent
+
+HUNT = "campaigns/the_long_hunt.toml"
+
+
+@pytest.fixture
+def data():
+    return copy.deepcopy(read_files())
+
+
+def entry(entries, name):
+    return next(entry for entry in entries if entry.get("id", entry.get("number")) == name)
+
+
+def refused(data, *words):
+    with pytest.raises(BadContent) as refusal:
+        load(data)
+    for word in words:
+        assert word in str(refusal.value), str(refusal.value)
+
+
+def test_the_games_own_content_can_be_given_again(data):
+    assert load(data).digest == load().digest == GAME.setup(1).content.digest
+
+
+def test_the_box_holds_what_the_facts_say(data):
+    assert [len(data[noun]) for noun in ("hunter", "card", "firearm", "item", "tile")] == [4, 24, 8, 43, 20]
+    assert sum(gun["copies"] for gun in data["firearm"]) == 11
+    assert sum(card["copies"] for card in data["card"] if not card.get("basic")) == 60
+    assert sum(item["copies"] for item in data["item"] if item["type"] == "consumable") == 36
+    assert [enemy["role"] for enemy in data["enemy"]].count("enemy") == 7
+    assert [enemy["role"] for enemy in data["enemy"]].count("rival") == 7
+    icons = [icon for tile in data["tile"] for space in tile["spaces"].values() for icon in space]
+    assert [icons.count(icon) for icon in ("enemy1", "enemy2", "enemy3", "lamp", "consumable")] == [6, 5, 6, 7, 14]
+    for boss in data["boss"][:5]:
+        assert sum(line.get("copies", 1) for line in boss["phase1"]) == 5
+        assert sum(line.get("copies", 1) for line in boss["phase2"]) == 5
+
+
+def test_every_effect_of_items_is_used_by_the_content(data):
+    assert {item["effect"] for item in data["item"]} == set(ITEM_EFFECTS)
+
+
+def test_bad_numbers_and_unknown_fields_are_named(data):
+    entry(data["card"], "skill")["damage"] = "much"
+    refused(data, "cards.toml", "card skill", "damage")
+
+
+def test_an_unknown_field_is_named(data):
+    entry(data["tile"], "market")["colour"] = "red"
+    refused(data, "tiles.toml", "tile market", "colour")
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "change", "words"),
+    [
+        ("tile", "market", {"exits": {}}, ("tiles.toml", "market", "exits")),
+        ("tile", "market", {"exits": {"n": "d"}}, ("tiles.toml", "market", "exits", "'d'")),
+        ("tile", "market", {"adjacent": []}, ("tiles.toml", "market", "adjacent", "cannot be reached")),
+        ("tile", "market", {"adjacent": ["a-x"]}, ("tiles.toml", "market", "adjacent")),
+        ("tile", "market", {"spaces": {"a": [], "x": []}}, ("tiles.toml", "market", "spaces")),
+        ("hunter", "hunter_axe", {"firearm": "bow"}, ("hunters.toml", "hunter_axe", "firearm")),
+        ("hunter", "hunter_axe", {"side": []}, ("hunters.toml", "hunter_axe", "side")),
+        ("card", "skill", {"copies": 4}, ("cards.toml", "copies", "12")),
+        ("card", "swift", {"copies": 0}, ("cards.toml", "swift", "copies")),
+        ("item", "pebble", {"effect": "fly"}, ("items.toml", "pebble", "effect")),
+        ("item", "pebble", {"type": "tool"}, ("items.toml", "type")),
+        ("enemy", "hunter_mob", {"hp": [4]}, ("enemies.toml", "hunter_mob", "hp")),
+        ("enemy", "hunter_mob", {"side": []}, ("enemies.toml", "hunter_mob", "side")),
+        ("enemy", "hunter_mob", {"id": "scourge_beast"}, ("enemies.toml", "scourge_beast", "id")),
+        ("boss", "cleric_beast", {"hp": [1]}, ("bosses.toml", "cleric_beast", "hp")),
+        ("boss", "cleric_beast", {"phase2": []}, ("bosses.toml", "cleric_beast", "phase2")),
+    ],
+)
+def test_what_does_not_fit_is_named(data, noun, name, change, words):
+    entry(data[noun], name).update(change)
+    refused(data, *words)
+
+
+@pytest.mark.parametrize(
+    ("mission", "step", "change", "words"),
+    [
+        ("lh1_source", 0, {"tile": "nowhere"}, ("lh1_source_1", "tile", "nowhere")),
+        ("lh1_source", 0, {"tile": "graveyard"}, ("lh1_source_1", "tile", "may never be laid")),
+        ("lh1_source", 0, {"goal": "dance"}, ("lh1_source_1", "goal", "dance")),
+        ("lh1_source", 1, {"spawns": []}, ("lh1_source_2", "spawns")),
+        ("lh1_source", 0, {"next": ""}, ("lh1_source_2", "no step leads to it")),
+        ("lh1_source", 0, {"next": "lh1_rescue_1"}, ("lh1_source_1", "next")),
+        ("lh1_source", 1, {"reward": {"items": ["crown"]}}, ("lh1_source_2", "reward", "crown")),
+        ("lh1_source", 1, {"reward": {"firearms": ["bow"]}}, ("lh1_source_2", "reward", "bow")),
+        ("lh1_source", 1, {"spawns": [{"kind": "bat"}]}, ("lh1_source_2", "spawns", "bat")),
+        ("lh1_rescue", 2, {"choices": []}, ("lh1_rescue_3", "choices")),
+        ("lh1_safe_haven", 0, {"count": 0}, ("lh1_safe_haven_1", "count")),
+    ],
+)
+def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, words):
+    pack = data["campaigns"]["the_long_hunt"]
+    entry(pack["mission"], mission)["step"][step].update(change)
+    refused(data, HUNT, *words)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"enemies": ["hunter_mob"]}, ("chapter 1", "enemies")),
+        ({"tiles": ["palace"]}, ("chapter 1", "tiles", "palace")),
+        ({"laid": ["market"]}, ("chapter 1", "laid_to")),
+        ({"random": -1}, ("chapter 1", "random")),
+        ({"number": 2}, ("chapter", "number")),
+    ],
+)
+def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
+    data["campaigns"]["the_long_hunt"]["chapter"][0].update(change)
+    refused(data, HUNT, *words)
+
+
+def test_a_chapter_without_a_hunt_and_a_content_without_campaigns_are_refused(data):
+    pack = data["campaigns"]["the_long_hunt"]
+    for mission in pack["mission"]:
+        mission["type"] = "insight"
+    refused(data, HUNT, "chapter 1", "hunt")
+    data["campaigns"] = {}
+    refused(data, "campaigns")

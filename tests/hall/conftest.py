@@ -1,0 +1,58 @@
+"""Fixtures of the hall's tests: databases, and halls that run."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.hall.databases import HINT, REQUIRED, Postgres, find_program, private_postgres
+from tests.hall.halls import RunningHall, register_toys
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A private PostgreSQL server."""
+    if find_program("initdb") is None:
+        if REQUIRED:
+            pytest.fail(HINT)
+        pytest.skip(HINT)
+    with private_postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty store, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/hall.sqlite3"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    """Let the toy games be played in the hall."""
+    with register_toys():
+        yield
+
+
+@pytest.fixture
+def open_hall(tmp_path: Path) -> Iterator[Callable[..., RunningHall]]:
+    """Open halls that are closed after the test; on an SQLite file unless `db` is given."""
+    opened: list[RunningHall] = []
+
+    def open_one(**settings: Any) -> RunningHall:
+        settings.setdefault("db", f"sqlite:///{tmp_path}/hall.sqlite3")
+        hall = RunningHall(**settings)
+        opened.append(hall)
+        return hall
+
+    yield open_one
+    for hall in opened:
+        hall.stop()
+
+
+@pytest.fixture
+def hall(open_hall: Callable[..., RunningHall]) -> RunningHall:
+    """A hall with usual settings, except that bots do not wait."""
+    return open_hall()

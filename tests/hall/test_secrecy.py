@@ -1,0 +1,242 @@
+"""No byte that reaches a seat or a spectator says more than they may know: frames, HTTP answers, logs, replays.
+
+The kernel's conformance kit proves this of views, events, asks and refusals; here it is proved of what the hall makes
+of them, with the same three tests: canary, imagination, twins.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+from tests.hall.halls import Player, RunningHall, run
+
+from duskhall import games
+from duskhall.hall import protocol, worker
+from duskhall.hall.client import Visitor
+from duskhall.hall.logs import JsonLines
+from duskhall.hall.protocol import Update
+from duskhall.hall.room import Room
+from duskhall.kernel.conformance.secrecy import opaque
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.fairness import seed_from
+from duskhall.kernel.game import Game
+from duskhall.kernel.setup import Content
+from duskhall.kernel.table import Table
+
+FULL = os.environ.get("DUSKHALL_SCALE") == "full"
+STEPS = 100_000 if FULL else 40  # decisions that are looked at
+GAMES = [*games.GAMES, "high-card"]
+
+
+@contextmanager
+def played_opaquely(game: Game) -> Iterator[None]:
+    """Let the hall find this game with a token in the place of every name of its content."""
+
+    def load(data: Any) -> Content:
+        return opaque(game.setup(game.seats[0], content=data, simulation=True)).content
+
+    module = ModuleType("opaque_game")
+    module.GAME = replace(game, load=load)  # type: ignore[attr-defined]
+    sys.modules["opaque_game"] = module
+    before = games.GAMES[game.id]
+    games.GAMES[game.id] = "opaque_game"
+    try:
+        yield
+    finally:
+        games.GAMES[game.id] = before
+        replace(game)  # binds the questions to the real game again
+
+
+class Ear:
+    """A watcher of a table: everything it was sent, and how much of that has been looked at."""
+
+    def __init__(self, player: Player, seat: int | None) -> None:
+        self.player = player
+        self.seat = seat
+        self.looked = 0
+
+    async def until(self, seq: int) -> None:
+        await self.player.hear(Update, lambda message: message.happened.seq == seq)
+
+    def new_bytes(self) -> str:
+        told = "".join(self.player.frames[self.looked :])
+        self.looked = len(self.player.frames)
+        return told
+
+
+def secrets_of(table: Table, seat: int | None) -> set[str]:
+    secrets = table.game.secrets
+    return set() if secrets is None else set(secrets(table.state, seat))
+
+
+def everything_told(visitor: Visitor, table: Table, seat: int | None) -> str:
+    """Everything that HTTP tells of a running table; replays are made here, where names are opaque too."""
+    paths = (f"/api/tables/{table.record.table}", f"/api/tables/{table.record.table}/record", "/api/tables")
+    record = msgspec.json.encode(table.record).decode()
+    frames = worker.replay(worker.Replay(record=record, seat=seat, first=0, last=table.seq)).frames
+    return str([visitor.get(path) for path in paths]) + msgspec.json.encode(frames).decode()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_canary_no_name_of_a_hidden_thing_is_in_any_byte(open_hall, game_id, caplog):
+    """Play with names that are opaque; what was secret before a decision and still is, is in nothing that is told."""
+    caplog.handler.setFormatter(JsonLines())
+    caplog.set_level(logging.DEBUG, "duskhall")
+    game = games.find(game_id)
+    with played_opaquely(game):
+        hall = open_hall()
+        names = [f"Player {seat}" for seat in range(game.seats[0])]
+        table_id, people = hall.table(*names, game=game_id, public=True)
+        spectator = hall.visitor("Eve")
+        run(_watch_a_game(hall, table_id, people, spectator))
+        table = hall.hall.rooms[table_id].table
+        assert table is not None
+        if not table.state.ended:
+            _check_http(hall, table_id, people, spectator)
+        keys = [table.state.dice.key.hex(), str(table.record.server_seed), *[str(each.token) for each in people]]
+        logged = caplog.text
+        assert not [key for key in keys if key in logged]
+        hidden = secrets_of(table, None)
+        assert not [name for name in hidden if name in logged]
+
+
+def _check_http(hall: RunningHall, table_id: str, people: list[Visitor], spectator: Visitor) -> None:
+    table = hall.hall.rooms[table_id].table
+    assert table is not None
+    keys = {table.state.dice.key.hex(), str(table.record.server_seed)}
+    for seat, visitor in [*enumerate(people), (None, spectator)]:
+        told = everything_told(visitor, table, seat)
+        leaked = [name for name in secrets_of(table, seat) | keys if name in told]
+        assert not leaked, f"HTTP tells {'a spectator' if seat is None else seat} a secret"
+
+
+async def _watch_a_game(hall: RunningHall, table_id: str, people: list[Visitor], spectator: Visitor) -> None:
+    ears = [Ear(await Player.come(visitor), seat) for seat, visitor in enumerate(people)]
+    ears.append(Ear(await Player.come(spectator), None))
+    for ear in ears:
+        await ear.player.watch(table_id, ear.seat, words=True)
+    room = hall.hall.rooms[table_id]
+    choices = Dice(seed_from("canary"))
+    table = room.table
+    assert table is not None
+    secret = [secrets_of(table, ear.seat) for ear in ears]
+    for _ in range(STEPS):
+        table = room.table
+        assert table is not None
+        pending = table.pending()
+        if not pending:
+            break
+        ask = pending[choices.below(len(pending))]
+        option = table.setup.option_name(ask.question, ask.options[choices.below(len(ask.options))])
+        await ears[ask.seat].player.send(
+            protocol.Answer(
+                table=table_id, seat=ask.seat, move_id=f"m{table.seq}", question="no_such_question", option=option
+            )
+        )
+        await ears[ask.seat].player.answer(table_id, ask.seat, ask.question.name, option)
+        await asyncio.gather(*(ear.until(table.seq + 1) for ear in ears))
+        secret = _look(room, ears, secret)
+
+
+def _look(room: Room, ears: list[Ear], before: list[set[str]]) -> list[set[str]]:
+    table = room.table
+    assert table is not None
+    keys = {table.state.dice.key.hex(), str(table.record.server_seed)}
+    now = [secrets_of(table, ear.seat) for ear in ears]
+    for ear, was, still in zip(ears, before, now, strict=True):
+        told = ear.new_bytes()
+        if table.state.ended:
+            continue
+        leaked = [name for name in (was & still) | keys if name in told]
+        assert not leaked, f"{'a spectator' if ear.seat is None else ear.seat} is told a secret after {table.seq}"
+    return now
+
+
+# --- Imagination and twins, on what the hall sends ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_imagination_and_twins_everything_sent_is_the_same_in_a_world_that_looks_the_same(hall, game_id):
+    """What a watcher is sent does not change when everything that it does not know is drawn anew.
+
+    Before each decision the snapshot is compared, byte for byte, and after it, where nothing was revealed in either
+    world, the update, the snapshot and the public record.
+    """
+    game = games.find(game_id)
+    names = [f"Player {seat}" for seat in range(game.seats[0])]
+    table_id, people = hall.table(*names, game=game_id)
+    room = hall.hall.rooms[table_id]
+    choices = Dice(seed_from("twins"))
+    compared = 0
+    for number in range(STEPS):
+        table = room.table
+        assert table is not None
+        pending = table.pending()
+        if not pending:
+            break
+        ask = pending[choices.below(len(pending))]
+        option = table.setup.option_name(ask.question, ask.options[choices.below(len(ask.options))])
+        after = table.branch()
+        after.answer(ask.seat, ask.question.name, option)
+        for seat in [*range(len(people)), None]:
+            person = None if seat is None else people[seat].person
+            world = table.branch()
+            world.state = table.state.imagine(seat, Dice(seed_from(f"{number} {seat}")))
+            assert sent(room, table, person, seat) == sent(room, world, person, seat)
+            compared += _compare_twins(room, (table, after), world, (ask.seat, ask.question.name, option), seat, person)
+        room.table = after
+    assert compared > 0
+
+
+def _compare_twins(
+    room: Room, real: tuple[Table, Table], world: Table, answer: tuple[int, str, str], seat: int | None, person: Any
+) -> int:
+    """Make the same decision in the other world, if it can be made there, and compare; count the comparisons."""
+    before, after = real
+    its_ask = world.state.ask_for(answer[0])
+    mine = before.state.ask_for(answer[0])
+    if its_ask != mine:
+        return 0
+    reveals = world.state.reveals
+    world.answer(*answer)
+    if after.state.reveals != before.state.reveals or world.state.reveals != reveals:
+        return 0
+    assert sent(room, after, person, seat) == sent(room, world, person, seat)
+    return 1
+
+
+def sent(room: Room, table: Table, person: str | None, seat: int | None) -> list[str]:
+    """Return everything that this watcher would be sent of a table."""
+    real = room.table
+    room.table = table
+    try:
+        snapshot = protocol.write(room.snapshot(person, seat, words=True))
+        updates = room._updates(range(max(1, table.seq), table.seq + 1), seat, True) if table.seq else []
+        return [snapshot, *updates, table.record.public().to_json().decode()]
+    finally:
+        room.table = real
+
+
+def test_a_bot_answers_at_its_pace_however_long_it_thought(open_hall):
+    pace = 0.5
+    hall = open_hall(bot_pace=pace)
+    visitor = hall.visitor()
+    table = visitor.post("/api/tables", game="high-card", seats=2, bots=["random"])["table"]
+
+    async def work() -> float:
+        player = await Player.come(visitor)
+        await player.watch(table)
+        began = asyncio.get_running_loop().time()
+        await asyncio.to_thread(visitor.post, f"/api/tables/{table}/start")
+        await player.hear(Update)
+        return asyncio.get_running_loop().time() - began
+
+    assert run(work()) >= pace

@@ -1,0 +1,171 @@
+"""The commands of the hall, as a person runs them; and the protocol's documentation."""
+
+import asyncio
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.cli.terminal import Terminal
+from tests.hall.chaos import Process
+from tests.hall.halls import Player, play_out, run
+
+from duskhall.hall import document, protocol
+from duskhall.hall.settings import BadSettings, load
+
+
+def duskhall(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-m", "duskhall", *arguments], capture_output=True, text=True, check=False)
+
+
+def test_serve_says_its_address_and_stops_politely(tmp_path):
+    process = Process(f"sqlite:///{tmp_path}/hall.sqlite3")
+    process.process.send_signal(signal.SIGTERM)
+    assert process.process.wait(30) in (0, -signal.SIGTERM)
+    process.stop()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["serve", "--port", "70000"], "65535"),
+        (["serve", "--db", "mysql://x"], "is no store"),
+        (["serve", "--config", "/nowhere.toml"], "cannot be read"),
+        (["doctor", "--db", "sqlite:////nowhere/x"], "There is no store"),
+        (["backup", "x", "--db", "sqlite:////nowhere/x"], "There is no store"),
+        (["play", "dungeon-cards", "--server", "http://127.0.0.1:1"], "terminal"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(arguments, sentence):
+    done = duskhall(*arguments)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_an_address_that_is_taken_is_named(hall):
+    port = hall.address.rpartition(":")[2]
+    done = duskhall("serve", "--port", port, "--db", "sqlite:////tmp/never-made.sqlite3")
+    assert done.returncode == 2
+    assert "choose another port" in done.stderr
+
+
+def test_doctor_is_content_with_a_sound_store_and_names_a_table_that_is_not(hall, tmp_path):
+    table, people = hall.table("Ana", "Bo", game="dungeon-cards")
+
+    async def work():
+        players = [await Player.come(person) for person in people]
+        await asyncio.gather(*(play_out(player, table, seat) for seat, player in enumerate(players)))
+
+    run(work())
+    db = f"sqlite:///{tmp_path}/hall.sqlite3"
+    well = duskhall("doctor", "--db", db, "--lang", "en")
+    assert (well.returncode, well.stderr) == (0, "")
+    assert "1 tables" in well.stdout
+    copy = tmp_path / "hall.backup"
+    assert duskhall("backup", str(copy), "--db", db).returncode == 0
+    hall.stop()
+    with sqlite3.connect(tmp_path / "hall.sqlite3") as connection:
+        connection.execute("UPDATE entries SET entry = replace(entry, '\"seat\":0', '\"seat\":1') WHERE seq = 3")
+        connection.execute("UPDATE entries SET entry = replace(entry, 'digest\":\"', 'digest\":\"0') WHERE seq = 4")
+    connection.close()
+    ill = duskhall("doctor", "--db", db, "--lang", "en")
+    assert ill.returncode == 1
+    assert table in ill.stderr
+    again = f"sqlite:///{tmp_path}/again.sqlite3"
+    assert duskhall("restore", str(copy), "--db", again).returncode == 0
+    assert duskhall("doctor", "--db", again).returncode == 0
+
+
+def test_a_broken_table_is_frozen_and_the_others_go_on(open_hall, tmp_path):
+    first = open_hall()
+    broken, (ana, _) = first.table("Ana", "Bo")
+    sound, (cleo, _) = first.table("Cleo", "Dan")
+
+    async def work(table, visitor):
+        player = await Player.come(visitor)
+        await player.watch(table, 0)
+        await player.decide(table, 0, "bid", "low")
+
+    run(work(broken, ana))
+    run(work(sound, cleo))
+    first.stop()
+    with sqlite3.connect(tmp_path / "hall.sqlite3") as connection:
+        connection.execute("UPDATE entries SET entry = replace(entry, 'low', 'odd') WHERE table_id = ?", (broken,))
+    connection.close()
+    open_hall(port=int(first.address.rpartition(":")[2]))
+    info = ana.get(f"/api/tables/{broken}")
+    assert info["status"] == "frozen"
+    assert "Entry 1" in info["reason"]
+
+    async def look():
+        player = await Player.come(ana)
+        await player.watch(broken, 0)
+        await player.answer(broken, 0, "bid", "low")
+        assert (await player.hear(protocol.Error)).code == "frozen"
+        other = await Player.come(cleo)
+        await other.watch(sound, 0)
+        assert await other.decide(sound, 0, "bid", "high") == 2
+
+    run(look())
+
+
+def test_a_person_plays_at_the_hall_from_a_terminal(hall):
+    terminal = Terminal("play", "dungeon-cards", "--server", hall.address, "--players", "2", "--bots", "random")
+    terminal.expect("1")
+    terminal.type("1")
+    terminal.expect(">")
+    terminal.type("nonsense")
+    terminal.expect("nonsense")
+    terminal.type("q")
+    terminal.expect("leave")
+    assert terminal.end() == 0
+
+
+# --- Settings ----------------------------------------------------------------------------------------------------
+
+
+def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path):
+    file = tmp_path / "hall.toml"
+    file.write_text('port = 1\nhost = "::1"\norigins = ["https://a.example"]\n')
+    settings = load({"port": 3, "db": None}, {"DUSKHALL_PORT": "2", "DUSKHALL_BOT_PACE": "0.5"}, file)
+    assert (settings.port, settings.host, settings.bot_pace) == (3, "::1", 0.5)
+    assert settings.origins == ("https://a.example",)
+    assert load({}, {"DUSKHALL_CONFIG": str(file)}).port == 1
+
+
+@pytest.mark.parametrize(
+    "values", [{"port": -1}, {"log_level": "loud"}, {"bot_workers": 0}, {"colour": "red"}, {"bot_pace": "soon"}]
+)
+def test_a_setting_that_is_not_possible_is_named(values):
+    with pytest.raises(BadSettings, match=next(iter(values))):
+        load(values, {})
+
+
+# --- The protocol's documentation --------------------------------------------------------------------------------
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def test_the_document_is_what_the_structs_say():
+    assert DOCUMENT.read_text(encoding="utf-8") == document.text(), "run: python -m duskhall.hall.document"
+
+
+def test_every_example_of_the_document_is_a_message_of_its_kind():
+    examples = document.examples(DOCUMENT.read_text(encoding="utf-8"))
+    kinds = {example["type"] for example in examples}
+    assert kinds == {kind.__struct_config__.tag for kind in document.kinds()}
+    for example in examples:
+        text = json.dumps(example)
+        read = protocol.read if example["type"] in document.client_types() else protocol.read_server
+        assert json.loads(protocol.write(read(text))) == example
+
+
+def test_the_schema_describes_every_message():
+    schema = protocol.schema()
+    assert len(schema["$defs"]["ClientMessage"]["anyOf"]) == len(document.client_types())
+    assert msgspec.json.encode(schema)

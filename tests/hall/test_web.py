@@ -1,0 +1,164 @@
+"""What guards the hall: Origin, cookies, sizes, rates, headers; and what whoever runs it looks at."""
+
+import asyncio
+import http.client
+import json
+from typing import Any
+
+import pytest
+from tests.hall.halls import Player, RunningHall, run
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from duskhall.hall import people
+from duskhall.hall.client import Unreachable, Visitor
+from duskhall.hall.denied import Denied
+from duskhall.hall.protocol import Ping, Pong
+
+
+def request(
+    hall: RunningHall, method: str, path: str, body: Any = None, **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """Send a request as written, and return status, headers and body."""
+    connection = http.client.HTTPConnection("127.0.0.1", int(hall.address.rpartition(":")[2]), timeout=30)
+    try:
+        data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request(method, path, data, {"Content-Type": "application/json", **named})
+        response = connection.getresponse()
+        return response.status, dict(response.getheaders()), response.read()
+    finally:
+        connection.close()
+
+
+def test_the_page_is_headed_duskhall_and_says_how_to_connect(hall):
+    status, headers, body = request(hall, "GET", "/")
+    assert status == 200
+    assert "<h1>Duskhall</h1>" in body.decode()
+    assert "--server" in body.decode()
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe-inline" not in policy
+
+
+def test_a_browser_gets_a_cookie_that_no_script_can_read_and_no_token(hall):
+    status, headers, body = request(hall, "POST", "/api/people", {"name": "Ana"}, Origin=hall.address)
+    assert status == 200
+    assert json.loads(body)["token"] is None
+    cookie = headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    value = cookie.partition(";")[0]
+    status, _, body = request(hall, "GET", "/api/people/me", Cookie=value)
+    assert json.loads(body)["name"] == "Ana"
+    assert request(hall, "PATCH", "/api/people/me", {"name": "Bo"}, Cookie=value)[0] == 403
+    assert request(hall, "PATCH", "/api/people/me", {"name": "Bo"}, Cookie=value, Origin=hall.address)[0] == 200
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://localhost", "http://localhost:1@evil.example"]
+)
+def test_other_pages_are_kept_out(hall, origin):
+    assert request(hall, "POST", "/api/people", {"name": "Eve"}, Origin=origin)[0] == 403
+    visitor = hall.visitor()
+
+    async def work() -> None:
+        headers = {"Cookie": f"duskhall={visitor.token}", "Origin": origin}
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(visitor.live_address, additional_headers=headers, proxy=None)
+        assert caught.value.response.status_code == 403
+
+    asyncio.run(work())
+
+
+def test_our_own_page_is_let_in_with_its_cookie(hall):
+    visitor = hall.visitor()
+
+    async def work() -> None:
+        headers = {"Cookie": f"duskhall={visitor.token}", "Origin": hall.address}
+        async with connect(visitor.live_address, additional_headers=headers, proxy=None) as socket:
+            await socket.send('{"type":"ping"}')
+            assert await socket.recv() == '{"type":"pong"}'
+            assert "permessage-deflate" not in str(socket.response.headers if socket.response else "")
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("token", ["", "0" * 32, "é", "x" * 4000])
+def test_who_is_not_known_is_kept_out(hall, token):
+    with pytest.raises((Denied, Unreachable, UnicodeEncodeError)):
+        Visitor(hall.address, "", token or "nobody").get("/api/people/me")
+
+
+def test_an_invite_is_no_token_and_a_token_is_stored_nowhere(hall, tmp_path):
+    table, (ana,) = hall.table("Ana", bots=1, start=False)
+    invite = ana.get(f"/api/tables/{table}")["invite"]
+    with pytest.raises(Denied, match="Nobody knows"):
+        Visitor(hall.address, "", invite)
+    hall.stop()
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("hall.sqlite3*"))
+    assert ana.token.encode() not in stored
+    assert people.hashed(ana.token).encode() in stored
+
+
+def test_a_request_that_is_too_large_is_refused(open_hall):
+    hall = open_hall(largest_request=1000)
+    status, _, body = request(hall, "POST", "/api/people", {"name": "x" * 2000})
+    assert (status, json.loads(body)["code"]) == (413, "too-large")
+    chunks = [b"x" * 600, b"y" * 600]
+    connection = http.client.HTTPConnection("127.0.0.1", int(hall.address.rpartition(":")[2]), timeout=30)
+    connection.request("POST", "/api/people", iter(chunks), {"Content-Type": "application/json"})
+    assert connection.getresponse().status == 413
+    connection.close()
+
+
+def test_too_many_requests_are_refused(open_hall):
+    hall = open_hall(request_rate=3)
+    statuses = [request(hall, "GET", "/healthz")[0] for _ in range(20)]
+    assert statuses[0] == 200
+    assert 429 in statuses
+
+
+def test_an_address_has_only_so_many_connections(open_hall):
+    hall = open_hall(connections_per_address=2)
+    visitor = hall.visitor()
+
+    async def work() -> None:
+        for _ in range(2):
+            await Player.come(visitor)
+        with pytest.raises(InvalidStatus):
+            await Player.come(visitor)
+
+    run(work())
+
+
+def test_a_device_that_is_signed_out_is_disconnected(hall):
+    visitor = hall.visitor()
+
+    async def work() -> None:
+        player = await Player.come(visitor)
+        await player.send(Ping())
+        await player.hear(Pong)
+        await asyncio.to_thread(visitor.call, "DELETE", "/api/people/me/token")
+        await player.socket.wait_closed()
+        assert player.socket.close_code == 1008
+
+    run(work())
+
+
+def test_health_readiness_and_metrics(hall):
+    hall.table("Ana", "Bo")
+    assert request(hall, "GET", "/healthz")[0] == 200
+    assert request(hall, "GET", "/readyz")[0] == 200
+    metrics = request(hall, "GET", "/metrics")[2].decode()
+    assert "duskhall_tables_live 1" in metrics
+    assert "duskhall_commit_seconds_count" in metrics
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/api/tables/%00", "/api/tables/..%2f", "/api/tables/0000", "/api/people"]
+)
+def test_what_is_not_there_is_answered_in_a_sentence(hall, path):
+    status, _, body = request(hall, "GET", path)
+    assert status in (404, 405, 422)
+    assert json.loads(body)["message"].endswith(".")

@@ -1,0 +1,9 @@
+"""A worker process of the hall that also knows the tests' games and bots."""
+
+from tests.hall.halls import add_toys
+
+from duskhall.hall.worker import main
+
+if __name__ == "__main__":
+    add_toys()
+    main()

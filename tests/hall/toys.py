@@ -1,0 +1,50 @@
+"""Games and bots that only tests have: the toy of the kernel's tests, also cooperative, and bots that fail."""
+
+import os
+import time
+from typing import Any
+
+from tests.kernel import toy
+
+TOYS = {"high-card": "tests.kernel.toy", "high-card-together": "tests.hall.toys"}
+BAD_MINDS = ("hangs", "dies", "cheats", "fails")
+
+
+def make_cooperative() -> Any:
+    """The toy, played together; questions belong to one game, so it is made of the same ones."""
+    from dataclasses import replace
+
+    return replace(toy.make_game(cooperative=True), id="high-card-together")
+
+
+GAME = make_cooperative()
+
+
+class Bad:
+    """A bot that does something else than answering."""
+
+    def __init__(self, what: str) -> None:
+        self.name = what
+
+    def choose(self, seat: Any) -> int:
+        if self.name == "hangs":
+            time.sleep(3600)
+        if self.name == "dies":
+            os._exit(3)
+        if self.name == "cheats":
+            return 99
+        raise RuntimeError("this bot always fails")
+
+
+def add_bad_minds(minds: Any) -> None:
+    """Let `minds.find` find the bad bots, by modules that exist only in memory."""
+    import sys
+    from types import ModuleType
+
+    for name in BAD_MINDS:
+        module = ModuleType(f"bad_mind_{name}")
+        module.mind = lambda game, seat, dice, name=name: Bad(name)  # type: ignore[attr-defined]
+        sys.modules[module.__name__] = module
+    bad = {name: f"bad_mind_{name}" for name in BAD_MINDS}
+    for game in TOYS:
+        minds.MINDS[game] = {**bad, "good": "duskhall.minds.chance"}

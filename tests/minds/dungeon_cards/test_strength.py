@@ -1,0 +1,20 @@
+"""How strong `careful` is, seats and adventurers rotated.
+
+At small scale the bars are such that a broken bot fails and noise does not; `DUSKHALL_SCALE=full` measures.
+"""
+
+import os
+
+from duskhall.lab.versus import versus
+
+FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
+
+
+def test_careful_beats_three_random_bots():
+    match = versus("dungeon-cards", "careful", "random", 4, 2000 if FULL else 96, jobs=2 if FULL else 1)
+    assert match.share >= 0.60, match
+
+
+def test_careful_is_better_than_threshold():
+    match = versus("dungeon-cards", "careful", "threshold", 4, 20_000 if FULL else 160, jobs=2 if FULL else 1)
+    assert match.share >= (0.265 if FULL else 0.17), match

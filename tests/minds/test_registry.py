@@ -1,0 +1,38 @@
+"""Bots are found by name, and imported only then."""
+
+import subprocess
+import sys
+
+import pytest
+
+from duskhall import games, minds
+from duskhall.kernel.dice import Dice
+
+
+def test_every_name_finds_a_mind_of_that_name():
+    for game_id in games.GAMES:
+        game = games.find(game_id)
+        for name in minds.names(game_id):
+            assert minds.find(game_id, name)(game, 0, Dice(bytes(32))).name == name
+
+
+def test_the_default_is_the_last_of_the_names():
+    for game_id in games.GAMES:
+        assert minds.default(game_id) == minds.names(game_id)[-1]
+
+
+def test_an_unknown_name_is_refused_in_one_sentence_that_names_the_bots_there_are():
+    with pytest.raises(minds.UnknownMind) as refused:
+        minds.find("dungeon-cards", "reckless")
+    sentence = str(refused.value)
+    assert sentence == "There is no bot reckless for dungeon-cards; the bots are random, threshold, careful."
+
+
+def test_a_game_without_bots_of_its_own_has_the_random_one():
+    assert minds.names("no-such-game") == ["random"]
+
+
+def test_the_registry_loads_no_bot_before_it_is_asked_for():
+    code = "import sys, duskhall.minds; print([name for name in sys.modules if 'dungeon_cards' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
