@@ -8,15 +8,6 @@ const times = [];
 let moves = 0;
 let messages = 0;
 
-async function createMatch() {
-  const response = await fetch(`${address}/games/answers/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ numPlayers: connections }),
-  });
-  return (await response.json()).matchID;
-}
-
 function connect(matchID, playerID) {
   return new Promise((resolve) => {
     const socket = io(`${address}/answers`, { transports: ['websocket'], forceNew: true });
@@ -50,7 +41,7 @@ async function play(matchID, sockets, until) {
 async function main() {
   const tables = [];
   for (let number = 0; number < matches; number += 1) {
-    const matchID = await createMatch();
+    const matchID = `match-${number}`; // the first sync makes it
     const sockets = [];
     for (let player = 0; player < connections; player += 1) sockets.push(await connect(matchID, player));
     tables.push([matchID, sockets]);

@@ -47,9 +47,9 @@ def test_what_cannot_be_done_is_said_in_one_sentence(arguments, sentence):
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_an_address_that_is_taken_is_named(hall):
+def test_an_address_that_is_taken_is_named(hall, tmp_path):
     port = hall.address.rpartition(":")[2]
-    done = duskhall("serve", "--port", port, "--db", "sqlite:////tmp/never-made.sqlite3")
+    done = duskhall("serve", "--port", port, "--db", f"sqlite:///{tmp_path}/never-made.sqlite3")
     assert done.returncode == 2
     assert "choose another port" in done.stderr
 
@@ -124,6 +124,15 @@ def test_a_person_plays_at_the_hall_from_a_terminal(hall):
     terminal.type("q")
     terminal.expect("leave")
     assert terminal.end() == 0
+
+
+def test_the_load_test_measures_what_everybody_heard():
+    done = duskhall("loadtest", "--tables", "2", "--connections", "4", "--rate", "5", "--seconds", "1", "--json")
+    report = json.loads(done.stdout)
+    assert report["connections"] == 8
+    assert report["decisions"] > 0
+    assert report["messages"] == 4 * report["decisions"]
+    assert 0 < report["p50_ms"] <= report["p99_ms"] <= report["worst_ms"]
 
 
 # --- Settings ----------------------------------------------------------------------------------------------------

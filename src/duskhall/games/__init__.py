@@ -9,6 +9,7 @@ GAMES = {
     "dungeon-cards": "duskhall.games.dungeon_cards",
     "blood-bound": "duskhall.games.blood_bound",
     "bloodborne-card": "duskhall.games.bloodborne_card",
+    "bloodborne-board": "duskhall.games.bloodborne_board",
 }
 
 

@@ -58,10 +58,13 @@ class Replay(Job, tag="replay", kw_only=True):
 
 
 class Frame(msgspec.Struct):
-    """One moment of a replay; `views` holds every seat's view where everything is shown."""
+    """One moment of a replay; `views` holds every seat's view where everything is shown.
+
+    Where today's rules fail on the record there is no `now`: what happened is told as it was stored.
+    """
 
     happened: Happened
-    now: Now
+    now: Now | None = None
     views: list[Any] | None = None
 
 
@@ -141,9 +144,12 @@ def replay(job: Replay) -> Result:
     record = msgspec.json.decode(job.record, type=Record)
     table = Table.reopen(games.find(record.game), record)
     found = []
+    same = table.record.opening == record.opening
     for number in range(min(job.last, len(record.entries)) + 1):
         if number:
-            table.enter(record.entries[number - 1])
+            same = table.enter(record.entries[number - 1]) == record.entries[number - 1]
+        if not same:
+            return Result(problem=f"entry {number} comes out differently by today's rules")
         if number >= job.first:
             found.append(_frame(table, number, job))
     return Result(frames=found)

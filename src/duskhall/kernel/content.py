@@ -8,11 +8,16 @@ This module must not know any game: what the entries mean is for the game's `loa
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from duskhall.kernel.game import BadSetup, Game
+
+Parsed = TypeVar("Parsed")
 
 LARGEST = 2**20  # bytes; a whole game's content takes some twenty kilobytes
 
@@ -24,6 +29,51 @@ class BadContent(BadSetup):
         """Say which file, and what is wrong with which entry of it."""
         super().__init__("mistake-content", file=file, problem=problem)
         self.problem = problem
+
+
+# --- A game's own content ------------------------------------------------------------------------------------------
+
+
+def read_folder(folder: Path, files: Iterable[str]) -> dict[str, Any]:
+    """Return the tables of a game's content files, as they are written."""
+    data: dict[str, Any] = {}
+    for file in dict.fromkeys(files):
+        data |= tomllib.loads((folder / file).read_text(encoding="utf-8"))
+    return data
+
+
+def parse(data: Mapping[str, Any], into: type[Parsed], files: Mapping[str, str]) -> Parsed:
+    """Read data into typed entries; `BadContent` names the file of the noun, the entry by its id, and the field."""
+    try:
+        return msgspec.convert(data, into)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at ")
+        steps = place.strip("`$.").replace("]", "").replace("[", ".").split(".")
+        names = _named(data, [step for step in steps if step])
+        file = files.get(steps[0], "content")
+        raise BadContent(file, ": ".join([*[", ".join(names)] * bool(names), problem.replace("`", "")]) + ".") from None
+
+
+def digest(data: Mapping[str, Any]) -> str:
+    """Return a hash of content, the same however its tables are ordered."""
+    return sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _named(data: Any, steps: Iterable[str]) -> list[str]:
+    """Return the way to a value, with entries called by their ids instead of their places."""
+    names: list[str] = []
+    for step in steps:
+        if step.isdigit() and isinstance(data, list) and int(step) < len(data):
+            data = data[int(step)]
+            if isinstance(data, Mapping) and names:
+                names[-1] += f" {data.get('id', data.get('number', step))}"
+            continue
+        data = data.get(step) if isinstance(data, Mapping) else None
+        names.append(step)
+    return names
+
+
+# --- A file of a table's own ---------------------------------------------------------------------------------------
 
 
 def load_file(game: Game, path: str | Path) -> dict[str, Any]:

@@ -25,6 +25,9 @@ MINDS: Final[Mapping[str, Mapping[str, str]]] = {
     "blood-bound": {
         "schemer": "duskhall.minds.blood_bound.schemer",
     },
+    "bloodborne-board": {
+        "companion": "duskhall.minds.bloodborne_board.companion",
+    },
 }
 
 

@@ -1,9 +1,6 @@
 """Reads content/*.toml: what the cards say, validated, as tables that the rules look numbers up in."""
 
-import json
-import tomllib
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,7 +8,7 @@ import msgspec
 
 from duskhall.games.blood_bound import state
 from duskhall.games.blood_bound.effects import ABILITIES
-from duskhall.kernel.content import BadContent
+from duskhall.kernel.content import BadContent, digest, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -67,13 +64,9 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(data: Mapping[str, Any] | None = None) -> Content:
     """Return the game's own content, or that of the data given in its place."""
-    if data is None:
-        data = {}
-        for file in dict.fromkeys(FILES.values()):
-            data = {**data, **tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))}
-    box = _parse(data)
+    data = read_folder(FOLDER, FILES.values()) if data is None else data
+    box = parse(data, Box, FILES)
     _check(box)
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     ranks = [character.id for character in box.character]
     catalogues = {
         "clan": [*CLANS, "secret_order"],
@@ -84,23 +77,7 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
         "card": list(CARDS),
         "curse": ["false_curse", "true_curse"],
     }
-    return Content(data, sha256(text.encode()).hexdigest(), catalogues, _tables(box))
-
-
-def _parse(data: Mapping[str, Any]) -> Box:
-    """Read the data into typed entries; an error names the entry by its id instead of its place."""
-    try:
-        return msgspec.convert(data, Box)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at ")
-        steps = place.strip("`$.").replace("]", "").replace("[", ".").split(".")
-        noun = steps[0]
-        file = FILES.get(noun, "content")
-        if len(steps) > 1 and steps[1].isdigit():
-            entry = data[noun][int(steps[1])]
-            name = entry.get("id", steps[1]) if isinstance(entry, dict) else steps[1]
-            noun = ", ".join([f"{noun} {name}", *steps[2:]])
-        raise BadContent(file, f"{noun}: {problem}.") from None
+    return Content(data, digest(data), catalogues, _tables(box))
 
 
 def _check(box: Box) -> None:

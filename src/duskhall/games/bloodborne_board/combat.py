@@ -187,9 +187,9 @@ def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
 def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
     """7.1 Return the damage of a slot; 15.7 a Blood Stone Shard adds to its own."""
     damage = game.weapon(seat).damage[slot]
-    for item, printed in enumerate(game.tables.items):
-        if printed.window == LASTING and game.owner[item] == seat and game.shard[seat] == slot:
-            damage += printed.amount
+    for item in game.tables.at_window[LASTING]:
+        if game.owner[item] == seat and game.shard[seat] == slot:
+            damage += game.tables.items[item].amount
     return damage
 
 
@@ -283,8 +283,8 @@ def fight_items(game: BoardGame) -> None:
     if not game.own_live or not fighting(game):
         return
     options = [NONE]
-    for item, printed in enumerate(game.tables.items):
-        if printed.window == AT_ATTACK and game.has_item(seat, item) and effects.helps(game, seat, item):
+    for item in game.usable(seat, AT_ATTACK):
+        if effects.helps(game, seat, item):
             options.append(1 + item)
     if len(options) > 1:
         game.ask(seat, ON_ATTACK, options)
@@ -411,13 +411,8 @@ def fight_answer(game: BoardGame) -> None:
         weaken = use == GUN_WEAKEN and not boss and not game.foe_plain
         if basic or weaken or (boss and line.weakened and game.foe_damage > 0):
             options.append(FIREARM)
-    for item, printed in enumerate(game.tables.items):
-        if (
-            printed.window == WHEN_ATTACKED
-            and game.has_item(seat, item)
-            and can_dodge(game)
-            and seat not in game.dodgers
-        ):
+    for item in game.usable(seat, WHEN_ATTACKED):
+        if can_dodge(game) and seat not in game.dodgers:
             options.append(AFTER_FIREARM + item)
     if len(options) > 1:
         game.ask(seat, REACT, options)
@@ -765,8 +760,8 @@ def splash(game: BoardGame, seat: int, damage: int) -> None:
 def kill_runes(game: BoardGame, seat: int) -> None:
     """15.8 Runes that answer a kill."""
     options = [NONE]
-    for item, printed in enumerate(game.tables.items):
-        if printed.window == AT_KILL and game.has_item(seat, item) and effects.helps(game, seat, item):
+    for item in game.usable(seat, AT_KILL):
+        if effects.helps(game, seat, item):
             options.append(1 + item)
     if len(options) > 1 and game.place[seat] != NOWHERE and game.hp[seat] > 0:
         game.ask(seat, ON_KILL, options)

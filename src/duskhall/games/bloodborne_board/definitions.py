@@ -165,6 +165,7 @@ def _add_items(made: printed.Tables, box: content.Box) -> None:
         new.amount = item.amount
         new.copies = item.copies
         made.items.append(new)
+        made.at_window[new.window].append(number)
         if item.type == "consumable":
             made.consumables += 1
         if item.id == "antidote":
@@ -293,6 +294,7 @@ class _Campaigns:
         new.laid_to = [("central", "before").index(to) for to in chapter.laid_to]
         new.antidotes = int(chapter.antidotes)
         self.made.chapters.append(new)
+        self.made.of_chapter.append([])
 
     def _mission(self, number: int, mission: content.Mission) -> None:
         new = printed.Mission()
@@ -306,6 +308,7 @@ class _Campaigns:
         new.first = len(self.made.steps)
         place = len(self.made.missions)
         self.made.missions.append(new)
+        self.made.of_chapter[new.chapter].append(place)
         for at, step in enumerate(mission.step):
             following = mission.step[at + 1].id if at + 1 < len(mission.step) else ""
             self._step(place, step, following if step.next is None else step.next)

@@ -17,10 +17,10 @@ def bury(game: BoardGame) -> None:
 def slain(game: BoardGame, seat: int) -> None:
     """9.4 All echoes are lost, 15.8 but for the one that a Moon rune keeps; a turn not yet taken is lost."""
     kept = 0
-    for item, printed in enumerate(game.tables.items):
-        if printed.window == WHEN_SLAIN and game.has_item(seat, item) and game.echoes[seat]:
+    for item in game.usable(seat, WHEN_SLAIN):
+        if game.echoes[seat]:
             game.ready[item] = 0
-            kept = printed.amount
+            kept = game.tables.items[item].amount
             game.tell(events.ITEM_USED, seat, item)
     game.echoes[seat] = kept
     game.acted[seat] = 1

@@ -200,9 +200,8 @@ def watch_entry(game: BoardGame, unit: int, space: int) -> None:
         options = [NONE]
         if game.gun_ready[seat] and game.tables.firearms[game.firearm[seat]].use == GUN_ENTRY:
             options.append(FIREARM)
-        for item, printed in enumerate(game.tables.items):
-            if printed.window == AT_ENTRY and game.has_item(seat, item) and game.kind_of(unit).role != BOSS:
-                options.append(AFTER_FIREARM + item)
+        if game.kind_of(unit).role != BOSS:
+            options += [AFTER_FIREARM + item for item in game.usable(seat, AT_ENTRY)]
         if len(options) > 1 and seat not in game.picks:
             game.picks.append(seat)
             game.amount = unit
@@ -328,17 +327,15 @@ def order_of(game: BoardGame, unit: int) -> int:
 def in_order(game: BoardGame) -> list[int]:
     """6.1 Return the units on the map in the order in which they act."""
     units = []
-    for order in range(5):
-        for unit, space in enumerate(game.unit_space):
-            if space != NOWHERE and game.kind_of(unit).role != OBJECT and order_of(game, unit) == order:
-                units.append(unit)
-    return units
+    for unit, space in enumerate(game.unit_space):
+        if space != NOWHERE and game.kind_of(unit).role != OBJECT:
+            units.append(order_of(game, unit) * 1000 + unit)
+    return [number % 1000 for number in sorted(units)]
 
 
 def begin_activation(game: BoardGame) -> None:
     """2.6 After a hunter's turn the enemies near the hunter act."""
-    for unit in range(len(game.unit_acted)):
-        game.unit_acted[unit] = 0
+    game.unit_acted = [0] * len(game.unit_acted)
     if game.place[game.turn] != NOWHERE:
         game.tell(events.ACTIVATION, game.turn)
     activation(game)
@@ -393,8 +390,7 @@ def strike(game: BoardGame, unit: int) -> None:
 def end_activation(game: BoardGame) -> None:
     """6.5 The activation is over; 15.6 whoever was to skip it has."""
     game.silence = 0
-    for unit in range(len(game.unit_skip)):
-        game.unit_skip[unit] = 0
+    game.unit_skip = [0] * len(game.unit_skip)
     game.do(rules.turn_over)
     if game.diving != NOBODY:
         game.do(lines.land)

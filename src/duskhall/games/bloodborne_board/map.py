@@ -84,16 +84,22 @@ def tile_at(game: BoardGame, x: int, y: int) -> int:
 
 def distances(game: BoardGame, space: int, for_enemies: bool) -> list[int]:
     """Return how far every space is from this one; FAR where there is no way."""
+    return search(game, [space], for_enemies)
+
+
+def search(game: BoardGame, edge: list[int], for_enemies: bool) -> list[int]:
+    """Return how far every space is from the nearest of these; FAR where there is no way."""
     far = [FAR] * (len(game.tables.tiles) * SPACES)
-    far[space] = 0
-    edge = [space]
+    for space in edge:
+        far[space] = 0
+    steps = 0
     while edge:
+        steps += 1
         further: list[int] = []
         for here in edge:
-            near = enemy_steps(game, here) if for_enemies else neighbours(game, here)
-            for there in near:
+            for there in enemy_steps(game, here) if for_enemies else neighbours(game, here):
                 if far[there] == FAR:
-                    far[there] = far[here] + 1
+                    far[there] = steps
                     further.append(there)
         edge = further
     return far
@@ -233,12 +239,7 @@ def put_goods(game: BoardGame, space: int) -> None:
 
 def nearest_hunter(game: BoardGame) -> list[int]:
     """Return how far each space is from the nearest hunter on the map; FAR where there is none."""
-    far = [FAR] * (len(game.tables.tiles) * SPACES)
-    for seat in range(game.seats):
-        if game.place[seat] != NOWHERE:
-            for space, steps in enumerate(distances(game, game.place[seat], False)):
-                far[space] = min(far[space], steps)
-    return far
+    return search(game, [space for space in game.place if space != NOWHERE], False)
 
 
 def lamps(game: BoardGame) -> list[int]:

@@ -52,7 +52,7 @@ from duskhall.games.bloodborne_board.state import BoardGame
 
 def active(game: BoardGame) -> list[int]:
     """Return the missions that have a step lying open."""
-    return [mission for mission, at in enumerate(game.mission_at) if at >= 0]
+    return [mission for mission in game.tables.of_chapter[game.chapter] if game.mission_at[mission] >= 0]
 
 
 def step_of(game: BoardGame, mission: int) -> MissionStep:
@@ -65,7 +65,8 @@ def step_of(game: BoardGame, mission: int) -> MissionStep:
 
 def start_chapter(game: BoardGame) -> None:
     """14.2 Missions of the chapter's start."""
-    for number, mission in enumerate(game.tables.missions):
+    for number in game.tables.of_chapter[game.chapter]:
+        mission = game.tables.missions[number]
         if game.mission_at[number] == WAITING and mission.trigger == AT_START:
             reveal(game, mission.first, 0, NOWHERE)
 
@@ -77,7 +78,8 @@ def ended_move(game: BoardGame, seat: int) -> None:
         return
     tile = ground.tile_of(space)
     running = active(game)
-    for number, mission in enumerate(game.tables.missions):
+    for number in game.tables.of_chapter[game.chapter]:
+        mission = game.tables.missions[number]
         if game.mission_at[number] != WAITING or mission.tile != tile:
             continue
         if mission.trigger == ON_TILE or (mission.trigger == ON_SPACE and space == game.tables.tiles[tile].named):
@@ -109,7 +111,8 @@ def is_there(game: BoardGame, step: MissionStep, space: int) -> bool:
 
 def map_was_reset(game: BoardGame) -> None:
     """14.2 Missions of the n-th reset point; 14.3 goals that a reset meets; enemies that come after resets."""
-    for number, mission in enumerate(game.tables.missions):
+    for number in game.tables.of_chapter[game.chapter]:
+        mission = game.tables.missions[number]
         waits = game.mission_at[number] == WAITING
         if waits and mission.trigger == ON_RESET and game.resets >= mission.reset:
             reveal(game, mission.first, anybody(game), NOWHERE)

@@ -151,8 +151,8 @@ def transform(game: BoardGame, seat: int) -> None:
 
 def place_shard(game: BoardGame, seat: int) -> None:
     """15.7 A Blood Stone Shard may change its slot."""
-    for item, printed in enumerate(game.tables.items):
-        if printed.window == LASTING and game.owner[item] == seat:
+    for item in game.tables.at_window[LASTING]:
+        if game.owner[item] == seat:
             game.do(choose_shard_slot, seat)
 
 

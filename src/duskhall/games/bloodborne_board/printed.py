@@ -492,6 +492,7 @@ class Tables:
         self.firearms: list[Firearm] = []
         self.items: list[Item] = []
         self.consumables = 0  # items below this number are consumables
+        self.at_window: list[list[int]] = [[] for _ in range(8)]  # window -> items
         self.lines: list[Line] = []
         self.kinds: list[Kind] = []
         self.enemy_kinds: list[int] = []
@@ -506,6 +507,7 @@ class Tables:
         self.goods: list[int] = []  # space -> consumable icons
         self.modifiers: list[Modifier] = []
         self.missions: list[Mission] = []
+        self.of_chapter: list[list[int]] = []  # chapter -> its missions
         self.steps: list[MissionStep] = []
         self.choices: list[Choice] = []
         self.chapters: list[Chapter] = []  # campaign * 3 + chapter - 1

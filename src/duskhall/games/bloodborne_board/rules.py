@@ -210,8 +210,8 @@ def actions(game: BoardGame, seat: int) -> list[int]:
     clinic = game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CLINIC
     if clinic and not game.clinic_used and effects.can_draw(game, seat, 1):
         options.append(BLOOD)
-    for item, printed in enumerate(game.tables.items):
-        if printed.window == ON_TURN and game.has_item(seat, item) and effects.helps(game, seat, item):
+    for item in game.usable(seat, ON_TURN):
+        if effects.helps(game, seat, item):
             options.append(ACT_ITEM + item)
     return options
 

@@ -475,7 +475,10 @@ class BoardGame(State):
         """Return the units on a space, in fixed order."""
         if space == NOWHERE:
             return []
-        return [unit for unit, place in enumerate(self.unit_space) if place == space]
+        places = self.unit_space
+        if space not in places:
+            return []
+        return [unit for unit, place in enumerate(places) if place == space]
 
     def hunters_at(self, space: int) -> list[int]:
         """Return the hunters on a space."""
@@ -491,6 +494,19 @@ class BoardGame(State):
         if item < self.tables.consumables:
             return self.held[seat * self.tables.consumables + item] > 0
         return self.owner[item] == seat and self.ready[item] > 0
+
+    def usable(self, seat: int, window: int) -> list[int]:
+        """Return the items of a window that a hunter holds and has not exhausted."""
+        goods = self.tables.consumables
+        first = seat * goods
+        held = self.held
+        owner = self.owner
+        ready = self.ready
+        return [
+            item
+            for item in self.tables.at_window[window]
+            if (held[first + item] > 0 if item < goods else owner[item] == seat and ready[item] > 0)
+        ]
 
     def goods_held(self, seat: int) -> list[int]:
         """Return the kinds of consumables that a hunter holds."""

@@ -3,11 +3,8 @@
 `blocks` says which building blocks there are and what each one needs; an error names file, entry and field.
 """
 
-import json
-import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -16,7 +13,7 @@ import msgspec
 from duskhall.games.bloodborne_card import state
 from duskhall.games.bloodborne_card.blocks import ANYBODY, BLOCKS, OF_CREATURES, WHEN, WHO, Block
 from duskhall.games.bloodborne_card.effects import BONUSES, EFFECTS, GUARDS, REACTIONS
-from duskhall.kernel.content import BadContent
+from duskhall.kernel.content import BadContent, digest, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER: Final = Path(__file__).parent / "content"
@@ -128,9 +125,8 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
     """Return the game's own content, or that of the data given in its place."""
     own = _own_data()
     data = own if data is None else data
-    box = _parse(data)
+    box = parse(data, Box, FILES)
     _check(box)
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     cards = [*box.starter, *box.upgrade]
     creatures = [*box.monster, *box.boss, *box.final_boss]
     catalogues = {
@@ -140,7 +136,7 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
         "trophy": list(TROPHIES),
         "intent": list(INTENTS),
     }
-    content = Content(data, sha256(text.encode()).hexdigest(), catalogues, _tables(box))
+    content = Content(data, digest(data), catalogues, _tables(box))
     content.designed = {
         "card": frozenset(card.id for card in cards if card.provenance == "designed"),
         "creature": frozenset(creature.id for creature in creatures if creature.provenance == "designed"),
@@ -153,10 +149,7 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
 @lru_cache(maxsize=1)
 def _own_data() -> dict[str, Any]:
     """Return the game's own content as it stands in its files; it is never changed."""
-    data: dict[str, Any] = {}
-    for file in FILES.values():
-        data |= tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))
-    return data
+    return read_folder(FOLDER, FILES.values())
 
 
 def _words(entries: Mapping[str, Iterable[Entry]], ours: set[str]) -> dict[str, dict[str, str]]:
@@ -178,22 +171,6 @@ def _words(entries: Mapping[str, Iterable[Entry]], ours: set[str]) -> dict[str, 
 
 
 # --- Validation ------------------------------------------------------------------------------------------------------
-
-
-def _parse(data: Mapping[str, Any]) -> Box:
-    """Read the data into typed entries; an error names the entry by its id instead of its place."""
-    try:
-        return msgspec.convert(data, Box)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at ")
-        steps = place.strip("`$.").replace("]", "").replace("[", ".").split(".")
-        noun = steps[0]
-        file = FILES.get(noun, "content")
-        if len(steps) > 1 and steps[1].isdigit():
-            entry = data[noun][int(steps[1])]
-            name = entry.get("id", steps[1]) if isinstance(entry, dict) else steps[1]
-            noun = ", ".join([f"{noun} {name}", *(step for step in steps[2:] if step != "..")])
-        raise BadContent(file, f"{noun}: {problem.replace('`', '')}." if noun else f"{problem}.") from None
 
 
 def _wrong(noun: str, entry: str, field: str, problem: str) -> BadContent:

@@ -3,6 +3,8 @@
 Everything here looks only at what is open on the table.
 """
 
+from typing import Final
+
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board import missions
 from duskhall.games.bloodborne_board.printed import (
@@ -30,29 +32,40 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 
+EXPLORING: Final = 2  # how many steps farther a mission may be than an unexplored exit
+
 
 def aims(game: BoardGame, seat: int) -> list[int]:
-    """Return the spaces worth going to now: missions, else exits to explore, else consumables."""
-    return mission_aims(game, seat) or edges(game) or goods(game)
+    """Return the spaces worth going to now: missions, or exits to explore where these are much nearer."""
+    return edges(game) if explores(game, seat) else mission_aims(game, seat) or goods(game)
 
 
 def explores(game: BoardGame, seat: int) -> bool:
-    """Say whether nothing but exploring is left to do."""
-    return not mission_aims(game, seat) and len(game.tile_deck) > 0
+    """Say whether exploring is the nearest thing to do."""
+    if not game.tile_deck or hunt_aims(game, seat):
+        return False
+    far = walking(game, seat)
+    mission = min([far[space] for space in mission_aims(game, seat)] + [ground.FAR])
+    return min([far[space] for space in edges(game)] + [ground.FAR]) + EXPLORING < mission
+
+
+def hunt_aims(game: BoardGame, seat: int) -> list[int]:
+    """Return where the hunt itself wants the hunter."""
+    found: list[int] = []
+    for mission in missions.active(game):
+        if game.tables.missions[mission].type == HUNT:
+            found += for_step(game, seat, mission)
+    return found
 
 
 def mission_aims(game: BoardGame, seat: int) -> list[int]:
     """Return where missions want the hunter: the hunt itself if it can go on, else all the others."""
-    hunt: list[int] = []
-    others: list[int] = []
-    for mission in missions.active(game):
-        found = for_step(game, seat, mission)
-        if game.tables.missions[mission].type == HUNT:
-            hunt += found
-        else:
-            others += found
+    hunt = hunt_aims(game, seat)
     if hunt:
         return hunt
+    others: list[int] = []
+    for mission in missions.active(game):
+        others += for_step(game, seat, mission)
     for number, printed in enumerate(game.tables.missions):
         waits = game.mission_at[number] == WAITING and printed.trigger in (ON_TILE, ON_SPACE)
         if waits and ground.is_laid(game, printed.tile):
@@ -164,5 +177,5 @@ def walking(game: BoardGame, seat: int) -> list[int]:
 def distance(game: BoardGame, seat: int) -> int:
     """Return how far a hunter is from the nearest aim; 12 where there is none to walk to."""
     far = walking(game, seat)
-    more = 1 if explores(game, seat) else 0
+    more = EXPLORING if explores(game, seat) else 0
     return more + min([far[space] for space in aims(game, seat)] + [12])

@@ -1,0 +1,124 @@
+"""Tables over an upgrade of the rules: what still comes out the same is adopted, what does not goes on, or is kept."""
+
+import sys
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+from tests.hall.halls import Player, asked, play_out, run
+from tests.kernel import toy
+from tests.kernel.tables import new_table
+
+from duskhall import games
+from duskhall.hall.restore import restore
+from duskhall.hall.storage.queries import StoredSnapshot
+from duskhall.kernel.game import Game
+
+
+@pytest.fixture
+def upgrade(monkeypatch):
+    """Change the toy's rules under the hall: another version, which rolls another purpose of dice."""
+
+    def to(game: Game) -> None:
+        module = ModuleType("upgraded_toy")
+        module.GAME = game  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, "upgraded_toy", module)
+        monkeypatch.setitem(games.GAMES, "high-card", "upgraded_toy")
+
+    return to
+
+
+def other_deal(state: toy.HighCard) -> None:
+    """Deal by other rules: nobody is told, so an old record comes out differently."""
+    state.deck = list(range(6))
+    state.dice.shuffle(state.deck, "deal otherwise")
+    for seat in range(state.setup.seats):
+        state.hands[seat] = state.deck.pop()
+
+
+def other_rules() -> Game:
+    """The toy by other rules, of a higher version."""
+
+    def start(setup: Any, dice: Any) -> toy.HighCard:
+        state = toy.HighCard(setup, dice)
+        state.plan(other_deal, toy.take_bids, toy.take_turns, toy.offer_crown, toy.score)
+        return state
+
+    return replace(toy.make_game(rules_version=2), start=start)
+
+
+def begin(hall: Any, number: int) -> tuple[str, list[Any]]:
+    """Start a table, and get it to an entry of this number by changing a sealed bid again and again."""
+    table, people = hall.table("Ana", "Bo")
+
+    async def work() -> None:
+        ana = await Player.come(people[0])
+        await ana.watch(table, 0)
+        for turn in range(number):
+            await ana.decide(table, 0, "bid", ("low", "high")[turn % 2])
+
+    run(work())
+    return table, people
+
+
+def test_a_record_that_comes_out_the_same_is_adopted(open_hall, upgrade):
+    hall = open_hall()
+    table, _ = begin(hall, 3)
+    hall.stop()
+    upgrade(toy.make_game(rules_version=2))
+    again = open_hall()
+    found = again.do(lambda: again.hall.room(table))
+    assert found.table is not None
+    assert found.table.record.rules_version == 2
+    assert found.lobby.proof_ends is None
+
+
+def test_a_running_table_goes_on_from_its_snapshot_and_says_where_the_proof_ends(open_hall, upgrade):
+    hall = open_hall()
+    table, people = begin(hall, 23)
+    hall.stop()
+    upgrade(other_rules())
+    open_hall(port=int(hall.address.rpartition(":")[2]))
+    info = people[0].get(f"/api/tables/{table}")
+    assert (info["status"], info["proof_ends"]) == ("running", 20)
+
+    async def work() -> None:
+        bo = await Player.come(people[1])
+        snapshot = await bo.watch(table, 1)
+        assert snapshot.seq == 23
+        assert asked(snapshot).question == "bid"
+        assert await bo.decide(table, 1, "bid", "low") == 24
+
+    run(work())
+
+
+def test_an_ended_table_keeps_its_record_when_the_rules_change(open_hall, upgrade):
+    hall = open_hall()
+    visitor = hall.visitor()
+    table = visitor.post("/api/tables", game="high-card", seats=2, bots=["random"])["table"]
+    visitor.post(f"/api/tables/{table}/start")
+
+    async def work() -> None:
+        await play_out(await Player.come(visitor), table, 0)
+
+    run(work())
+    record = visitor.get(f"/api/tables/{table}/record")
+    hall.stop()
+    upgrade(other_rules())
+    open_hall(port=int(hall.address.rpartition(":")[2]))
+    kept = visitor.get(f"/api/tables/{table}/record")
+    assert kept["entries"] == record["entries"]
+    assert kept["server_seed"] == record["server_seed"]
+    assert visitor.get(f"/api/tables/{table}")["status"] == "ended"
+    told = visitor.get(f"/api/tables/{table}/replay?count=500")
+    assert len(told) == len(record["entries"]) + 1
+    assert told[-1]["happened"]["events"] == record["entries"][-1]["events"]
+
+
+def test_a_snapshot_that_does_not_fit_freezes_the_table():
+    table = new_table(2)
+    table.answer(0, "bid", "low")
+    restored = restore(other_rules(), table.record, StoredSnapshot(0, 1, '{"nonsense": true}'))
+    assert restored.table is None
+    assert "snapshot" in restored.problem
