@@ -20,6 +20,8 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 # The rules tests, which run on the sources and again on the compiled wheel.
 RULES_TESTS := $(wildcard tests/kernel tests/games)
+# The examples in docstrings and in the README; a migration is a script of Alembic's that cannot be imported.
+DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=src/duskhall/hall/storage/migrations
 # Pytest ends with 5 when no test was selected, which is no failure for the figures.
 OR_NONE := || test $$? -eq 5
 
@@ -54,7 +56,7 @@ postgres:
 test-interpreted: setup postgres
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
 	$(VENV)/bin/python -m pytest tests -m "figure and not compiled_only" $(OR_NONE)
-	$(VENV)/bin/python -m pytest -n $(JOBS) tests src README.md --doctest-modules --doctest-glob=README.md -m "not figure and not compiled_only"
+	$(VENV)/bin/python -m pytest -n $(JOBS) tests $(DOCTESTS) -m "not figure and not compiled_only"
 
 test-compiled: compiled
 	@echo "== The rules tests again, on the compiled wheel, scale $(SCALE)"

@@ -15,7 +15,12 @@ FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
 PLAYED = 20 if FULL else 1
 
 ALL_GAMES = {"high-card": toy.GAME, **{game_id: find(game_id) for game_id in GAMES}}
-TABLES = [(game_id, seats) for game_id, game in ALL_GAMES.items() for seats in game.seats]
+TABLES = [
+    (game_id, seats)
+    for game_id, game in ALL_GAMES.items()
+    for seats in game.seats
+    if FULL or seats in (*game.seats[:2], game.seats[-1])  # the smallest, one that is odd or even, the largest
+]
 BOTS = [(game_id, name) for game_id in GAMES for name in mind_names(game_id)]
 
 

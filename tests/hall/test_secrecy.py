@@ -43,8 +43,15 @@ def played_opaquely(game: Game) -> Iterator[None]:
     def load(data: Any) -> Content:
         return opaque(game.setup(game.seats[0], content=data, simulation=True)).content
 
+    hidden = opaque(game.setup(game.seats[0], simulation=True)).options
+    options = tuple(
+        replace(option, default=hidden[option.name], values=(hidden[option.name],))
+        if hidden[option.name] != game.setup(game.seats[0], simulation=True).options[option.name]
+        else option
+        for option in game.options
+    )
     module = ModuleType("opaque_game")
-    module.GAME = replace(game, load=load)  # type: ignore[attr-defined]
+    module.GAME = replace(game, load=load, options=options)  # type: ignore[attr-defined]
     sys.modules["opaque_game"] = module
     before = games.GAMES[game.id]
     games.GAMES[game.id] = "opaque_game"

@@ -303,6 +303,11 @@ class Room:
         if not news.table or news.line > last:
             self.tell_chat(await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))
 
+    async def refresh(self) -> None:
+        """Catch up with other processes now: whoever comes from one of them must not be shown an older table."""
+        async with self.lock:
+            await self._catch_up()
+
     async def _catch_up(self) -> None:
         stored = await self.store.read(queries.load_table, self.id)
         if stored is None:

@@ -9,6 +9,7 @@ from duskhall.games.bloodborne_board.printed import (
     BASIC,
     BETWEEN,
     CONSUMABLE,
+    HUNT,
     HUNTING,
     MOST_HP,
     NOBODY,
@@ -94,14 +95,16 @@ def shuffle_decks(game: BoardGame) -> None:
 
 
 def invent_history(game: BoardGame) -> None:
-    """1.3 A table that begins later gets a past: branches, and two upgrades per hunter and chapter."""
+    """1.3 A table that begins later gets a past: missions done, branches taken, upgrades in the decks."""
     skipped = game.chapter % CHAPTERS
     if not skipped:
         return
     first = game.chapter - skipped
     for number in range(first, game.chapter):
-        for mission in game.tables.missions:
-            if mission.chapter == number:
+        for place in game.tables.of_chapter[number]:
+            mission = game.tables.missions[place]
+            done = mission.type == HUNT or game.dice.below(3, "history") > 0
+            if done and branch_is_open(game, mission.needs, mission.without):
                 invent_choices(game, mission.first)
         for seat in range(game.seats):
             for _ in range(2):

@@ -213,6 +213,7 @@ class Connection:
         if message.seat is not None:
             await actions.come_back(room, self.person, message.seat)
         room = await self._room(message.table)
+        await room.refresh()
         room.watch(self, message.seat, message.words, message.seen, message.chat_seen)
         self.rooms[message.table] = room
 

@@ -32,6 +32,7 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 
+FARTHEST: Final = 10  # an aim that is farther, or out of reach, counts as so many steps
 EXPLORING: Final = 2  # how many steps farther a mission may be than an unexplored exit
 
 
@@ -175,7 +176,7 @@ def walking(game: BoardGame, seat: int) -> list[int]:
 
 
 def distance(game: BoardGame, seat: int) -> int:
-    """Return how far a hunter is from the nearest aim; 12 where there is none to walk to."""
+    """Return how far a hunter is from the nearest aim, FARTHEST at most."""
     far = walking(game, seat)
     more = EXPLORING if explores(game, seat) else 0
-    return more + min([far[space] for space in aims(game, seat)] + [12])
+    return min(FARTHEST, more + min([far[space] for space in aims(game, seat)] + [FARTHEST]))

@@ -8,6 +8,7 @@ hold exactly the cards that are left.
 from typing import Final
 
 from duskhall.games.bloodborne_board.printed import NOWHERE
+from duskhall.games.bloodborne_board.questions import REFILL
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
@@ -16,6 +17,7 @@ from duskhall.kernel.seat import Seat
 from duskhall.minds.bloodborne_board import aims, habits
 
 WORLDS: Final = 3  # how many imagined worlds an option is tried in
+AWAKENING: Final = 4  # steps that a hunter in the Dream counts as being away from its aim
 LONGEST: Final = 60  # decisions that a turn is played out for
 SEARCHED: Final = ("act", "attack_with", "step", "dodge", "slot", "refill", "return_to", "choose_way", "pay")
 
@@ -71,21 +73,23 @@ def outcome_of(game: BoardGame, option: int) -> int:
 
 def value(game: BoardGame) -> int:
     """Return how good the table looks for the hunters."""
-    score = 100_000 * game.won - 200 * game.track - (0 if game.asks or game.won else 50_000)
+    coming = 1 if game.asks and game.asks[0].question is REFILL else 0  # the round's own advance follows the hands
+    score = 100_000 * game.won - 60 * game.seats * (game.track + coming) - (0 if game.asks or game.won else 50_000)
     score += 900 * game.insight
     for mission, at in enumerate(game.mission_at):
         if at >= 0:
             first = game.tables.missions[mission].first
             score += 200 + 300 * (at - first) + 100 * game.progress[mission]
-    score += 160 * sum(turn >= 0 for turn in game.tile_turn)
+    score += 200 * sum(turn >= 0 for turn in game.tile_turn)
     for seat in range(game.seats):
         score += of_hunter(game, seat)
     for unit, space in enumerate(game.unit_space):
         if space != NOWHERE:
             wanted = game.unit_mission[unit] >= 0 and game.unit_goal[unit]
-            score += (25 if wanted else 8) * game.unit_damage[unit]
+            left = game.unit_hp(unit) - game.unit_damage[unit]
+            score -= (50 if wanted else 8) * left
             if wanted:
-                score -= 90 * game.unit_lives[unit]
+                score -= 250 * game.unit_lives[unit]
     return score
 
 
@@ -96,10 +100,10 @@ def of_hunter(game: BoardGame, seat: int) -> int:
     score += sum(20 for card in game.deck[seat] + game.hand[seat] if not game.tables.cards[card].basic)
     score -= 25 * game.poison[seat] + 40 * game.frenzy[seat]
     if game.place[seat] == NOWHERE:
-        return score - 60
-    score += 16 * game.hp[seat] - (25 if game.hp[seat] <= 2 else 0)
+        return score - 60 * AWAKENING  # healed, but far from everything
+    score += 10 * game.hp[seat] - (25 if game.hp[seat] <= 2 else 0)
     score += 70 * sum(owner == seat for owner in game.token_seat)
-    return score - 45 * aims.distance(game, seat)
+    return score - 60 * aims.distance(game, seat)
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Companion:
