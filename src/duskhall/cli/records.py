@@ -73,6 +73,8 @@ def verify(file: RecordPath, as_json: Json = False, lang: Lang = None) -> None:
         sentence = _difference(texts, record, verdict.difference)
     else:
         message = "verify-adopted" if older else "verify-true"
+        if older and record.rules_version == game.rules_version:
+            message = "verify-adopted-content"
         sentence = texts.text(
             message, entries=len(record.entries), version=game.rules_version, older=record.rules_version
         )

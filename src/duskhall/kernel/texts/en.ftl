@@ -36,6 +36,7 @@ place = { $place ->
 
 verify-true = The record is true: the seed is the promised one, and it and the rules give all { $entries } entries.
 verify-adopted = The record is true, also by rules version { $version }; it was played by version { $older }.
+verify-adopted-content = The record is true, also with the content here; it was played with other content.
 verify-game = The record is of { $found }, not of { $expected }.
 verify-rules-version = The record was played by rules version { $found }; the rules here are version { $expected }.
 verify-no-seed = The record holds no server seed, so its draws cannot be checked before the end.

@@ -31,6 +31,7 @@ place = { $place }.º
 
 verify-true = El registro es verdadero: la semilla es la prometida, y con ella y las reglas salen las { $entries } entradas.
 verify-adopted = El registro es verdadero, también con la versión { $version } de las reglas; se jugó con la versión { $older }.
+verify-adopted-content = El registro es verdadero, también con el contenido de aquí; se jugó con otro contenido.
 verify-game = El registro es de { $found }, no de { $expected }.
 verify-rules-version = El registro se jugó con la versión { $found } de las reglas; aquí están en la versión { $expected }.
 verify-no-seed = El registro no contiene la semilla del servidor, así que sus tiradas no se pueden comprobar antes del final.
