@@ -33,8 +33,8 @@ class Option:
     """A choice that a table makes before it plays: its possible values, the default, and the rule it bears on.
 
     `in_simulation` is what simulations, environments and tests use instead of the default: the limit of a game
-    that the rules would let run for ever.  Where the option picks an entry of the content, `noun` names its catalogue:
-    besides the default, the values are then what the content at hand has.
+    that the rules would let run for ever.  Where the option picks an entry of the content, `noun` names its list:
+    besides the default, the values are then the ids that the content at hand has.
     """
 
     name: str
@@ -49,7 +49,9 @@ class Option:
         if isinstance(value, str) and isinstance(self.default, int):
             with suppress(ValueError):
                 value = int(value)
-        values = (self.default, *content.catalogues[self.noun]) if self.noun else self.values
+        values: Sequence[Value] = self.values
+        if self.noun:
+            values = (self.default, *(entry["id"] for entry in content.data[self.noun]))
         if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
             raise BadSetup("mistake-option-value", option=self.name, value=str(value), possible=_listed(values))
         return value

@@ -8,9 +8,11 @@ from tests.games.bloodborne_card.table import game
 
 from duskhall.games.bloodborne_card.blocks import BLOCKS
 from duskhall.games.bloodborne_card.content import FILES, load
+from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.kernel.content import BadContent, load_file
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import seed_from
+from duskhall.kernel.game import BadSetup
 from duskhall.kernel.record import Holder, loads
 from duskhall.kernel.rulebook import Rulebook
 from duskhall.kernel.table import Table
@@ -51,6 +53,16 @@ def refused(data, *words):
 
 def test_the_games_own_content_can_be_given_again(data):
     assert load(data).digest == load().digest
+
+
+def test_a_final_boss_of_the_tables_own_content_can_be_named(data):
+    data["final_boss"].append({**copy.deepcopy(data["final_boss"][0]), "id": "night_sovereign"})
+    setup = game().setup(3, {"final_boss": "night_sovereign"}, data)
+    state = game().new(setup, Dice(bytes(32)))
+    assert isinstance(state, CardGame)
+    assert setup.catalogues["creature"][state.final_boss] == "night_sovereign"
+    with pytest.raises(BadSetup, match="final_boss cannot be night_sovereign"):
+        game().setup(3, {"final_boss": "night_sovereign"})
 
 
 def test_other_content_has_another_digest(data):

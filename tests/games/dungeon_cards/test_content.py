@@ -9,6 +9,7 @@ from tests.games.dungeon_cards.table import Table, game
 from duskhall.games.dungeon_cards.content import MOMENTS, load
 from duskhall.games.dungeon_cards.effects import AID_EFFECTS
 from duskhall.kernel.content import BadContent
+from duskhall.kernel.game import BadSetup
 from duskhall.kernel.rulebook import Rulebook
 
 
@@ -224,3 +225,10 @@ def tables_of(lang):
     """The rows of the rulebook's tables, as lists of cells."""
     text = Rulebook(game().folder, lang).path.read_text(encoding="utf-8")
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+
+
+def test_a_boss_that_the_content_does_not_have_cannot_be_named(data):
+    data["boss"] = [boss for boss in data["boss"] if boss["id"] != "minotaur"]
+    assert game().setup(2, {"boss": "lich_queen"}, data).options["boss"] == "lich_queen"
+    with pytest.raises(BadSetup, match="Option boss cannot be minotaur; it is one of random, lich_queen, crypt_dragon"):
+        game().setup(2, {"boss": "minotaur"}, data)

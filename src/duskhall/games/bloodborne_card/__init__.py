@@ -21,7 +21,7 @@ GAME = Game(
     flow=(rules, combat, effects, scoring),
     kinds=KINDS,
     options=(
-        Option("final_boss", "random", FINAL_BOSSES, "0.2"),
+        Option("final_boss", "random", FINAL_BOSSES, "0.2", noun="final_boss"),
         Option("first_player", "random", ("random", "seat"), "0.7"),
         Option("empty_transform", "allowed", ("allowed", "forbidden"), "2.2"),
         Option("instants_after_kill", "resolve", ("resolve", "stop"), "3.6"),
