@@ -1,17 +1,15 @@
 """Reads content/: what cards, enemies, tiles and campaigns say, validated, as definitions that the rules look up."""
 
-import json
 import tomllib
-from collections.abc import Iterable, Mapping
-from hashlib import sha256
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
 from duskhall.games.bloodborne_board import definitions
 from duskhall.games.bloodborne_board.checks import check
-from duskhall.kernel.content import BadContent
+from duskhall.kernel.content import BadContent, digest, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -29,7 +27,6 @@ CAMPAIGNS: tuple[str, ...] = ("the_long_hunt", "growing_madness", "secrets_of_th
 
 Provenance = Literal["rulebook", "reported", "designed"]
 Speed = Literal["", "slow", "medium", "fast"]
-Struct = TypeVar("Struct", bound=msgspec.Struct)
 
 
 class Slot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -403,7 +400,7 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
     """Return the game's own content, or that of the data given in its place."""
     if data is None:
         data = read_files()
-    box = _parse({key: value for key, value in data.items() if key != "campaigns"}, Box, FILES)
+    box = parse({key: value for key, value in data.items() if key != "campaigns"}, Box, FILES)
     packs = data.get("campaigns")
     if not isinstance(packs, Mapping) or not packs:
         raise BadContent("content", "campaigns: there is no campaign.")
@@ -412,47 +409,17 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
         file = f"campaigns/{name}.toml"
         if not isinstance(pack, Mapping):
             raise BadContent(file, "it is not a table.")
-        campaigns.append(_parse(pack, Campaign, dict.fromkeys(("campaign", "chapter", "mission", "modifier"), file)))
+        campaigns.append(parse(pack, Campaign, dict.fromkeys(("campaign", "chapter", "mission", "modifier"), file)))
     check(box, campaigns)
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    digest = sha256(text.encode()).hexdigest()
-    return Content(data, digest, definitions.catalogues(box, campaigns), definitions.tables(box, campaigns))
+    return Content(data, digest(data), definitions.catalogues(box, campaigns), definitions.tables(box, campaigns))
 
 
 def read_files() -> dict[str, Any]:
     """Return the game's own content as it is written."""
-    data: dict[str, Any] = {}
-    for file in dict.fromkeys(FILES.values()):
-        data.update(tomllib.loads((FOLDER / file).read_text(encoding="utf-8")))
+    data = read_folder(FOLDER, FILES.values())
     data["campaigns"] = {
         name: tomllib.loads((FOLDER / "campaigns" / f"{name}.toml").read_text(encoding="utf-8"))
         for name in CAMPAIGNS
         if (FOLDER / "campaigns" / f"{name}.toml").is_file()
     }
     return data
-
-
-def _parse(data: Mapping[str, Any], into: type[Struct], files: Mapping[str, str]) -> Struct:
-    """Read data into typed entries; an error names file, entry and field."""
-    try:
-        return msgspec.convert(data, into)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at ")
-        steps = [step for step in place.strip("`$.").replace("]", "").replace("[", ".").split(".") if step]
-        noun = steps[0] if steps else ""
-        file = files.get(noun, next(iter(files.values())) if steps else "content")
-        raise BadContent(file, f"{', '.join(_named(data, steps)) or 'the whole'}: {problem}.") from None
-
-
-def _named(data: Any, steps: Iterable[str]) -> list[str]:
-    """Return the way to a value, with entries called by their ids instead of their places."""
-    names: list[str] = []
-    for step in steps:
-        if step.isdigit() and isinstance(data, list) and int(step) < len(data):
-            data = data[int(step)]
-            if isinstance(data, Mapping) and names:
-                names[-1] += f" {data.get('id', data.get('number', step))}"
-            continue
-        data = data.get(step) if isinstance(data, Mapping) else None
-        names.append(step)
-    return names
