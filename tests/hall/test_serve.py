@@ -14,7 +14,7 @@ from tests.cli.terminal import Terminal
 from tests.hall.chaos import Process
 from tests.hall.halls import Player, play_out, run
 
-from duskhall.hall import document, protocol
+from duskhall.hall import document, protocol, schemas
 from duskhall.hall.settings import BadSettings, load
 
 
@@ -162,6 +162,11 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 def test_the_document_is_what_the_structs_say():
     assert DOCUMENT.read_text(encoding="utf-8") == document.text(), "run: python -m duskhall.hall.document"
+
+
+def test_the_schemas_of_the_client_are_what_the_structs_say():
+    found = {path.name: path.read_text(encoding="utf-8") for path in schemas.FOLDER.glob("*.json")}
+    assert found == schemas.files(), "run: make schemas"
 
 
 def test_every_example_of_the_document_is_a_message_of_its_kind():

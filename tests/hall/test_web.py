@@ -14,6 +14,7 @@ from duskhall.hall import people
 from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Ping, Pong
+from duskhall.hall.web import site
 
 
 def request(
@@ -31,14 +32,55 @@ def request(
         connection.close()
 
 
-def test_the_page_is_headed_duskhall_and_says_how_to_connect(hall):
-    status, headers, body = request(hall, "GET", "/")
-    assert status == 200
-    assert "<h1>Duskhall</h1>" in body.decode()
-    assert "--server" in body.decode()
-    policy = headers["content-security-policy"]
+def test_without_a_built_client_the_page_is_headed_duskhall_and_says_how_to_connect(tmp_path, monkeypatch, open_hall):
+    monkeypatch.setattr(site, "CLIENT", tmp_path)
+    body = request(open_hall(), "GET", "/")[2].decode()
+    assert "<h1>Duskhall</h1>" in body
+    assert "--server" in body
+
+
+def test_a_built_client_is_served_at_all_its_addresses(tmp_path, monkeypatch, open_hall):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Duskhall</title>")
+    (tmp_path / "lantern.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let answer = 42\n" * 1000)
+    monkeypatch.setattr(site, "CLIENT", tmp_path)
+    pages = ("/", "/about", "/table/0123456789abcdef", "/replay/0123", "/learn/dungeon-cards", "/rules/blood-bound")
+    hall = open_hall()
+    for path in pages:
+        _, headers, body = request(hall, "GET", path)
+        assert body == b"<title>Duskhall</title>", path
+        assert headers["cache-control"] == "no-cache"
+    _, headers, _ = request(hall, "GET", "/assets/main-1a2b.js", Accept_Encoding="gzip")
+    assert "immutable" in headers["cache-control"]
+    assert headers["content-encoding"] == "gzip"
+    for path in ("/assets/../index.html", "/assets/missing.js", "/nowhere"):
+        assert request(hall, "GET", path)[0] == 404, path
+
+
+def test_no_page_allows_inline_scripts_or_styles(hall):
+    policy = request(hall, "GET", "/")[1]["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe-inline" not in policy
+
+
+def test_what_a_game_declares_can_be_read(hall):
+    book = json.loads(request(hall, "GET", "/api/games/blood-bound/book")[2])
+    assert book["kinds"]["dagger_passed"]["fields"]["seat"] == "seat"
+    assert book["statements"]["claim_clan"]["fields"] == {"seat": "seat", "clan": "clan"}
+    assert "rose" in book["catalogues"]["clan"]
+    assert book["notebook"]
+    assert request(hall, "GET", "/api/games/chess/book")[0] == 404
+
+
+def test_the_rules_can_be_read_in_each_language(hall):
+    english, spanish = (
+        json.loads(request(hall, "GET", f"/api/games/dungeon-cards/rules?lang={lang}")[2]) for lang in ("en", "es")
+    )
+    numbers = [[each["number"] for chapter in book for each in chapter["paragraphs"]] for book in (english, spanish)]
+    assert "3.1" in numbers[0]
+    assert english != spanish or numbers[0] == numbers[1]
+    assert request(hall, "GET", "/api/games/dungeon-cards/rules?lang=xx")[0] == 422
 
 
 def test_a_browser_gets_a_cookie_that_no_script_can_read_and_no_token(hall):

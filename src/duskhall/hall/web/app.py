@@ -14,7 +14,7 @@ from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TableInfo
 from duskhall.hall.storage import StoreError
-from duskhall.hall.web import live, people, replays, site, tables
+from duskhall.hall.web import books, live, people, replays, site, tables
 from duskhall.hall.web.guard import Guard
 from duskhall.hall.worker import Frame
 
@@ -30,8 +30,9 @@ def create_app(hall: Hall, origins: set[str]) -> FastAPI:
     app.state.hall = hall
     app.state.connections = live.Connections()
     hall.gone = app.state.connections.gone
-    for router in (site.router, people.router, tables.router, replays.router, live.router):
+    for router in (people.router, tables.router, replays.router, books.router, live.router, site.router):
         app.include_router(router)
+    site.add_client(app)
     app.add_middleware(Guard, settings=hall.settings, metrics=hall.metrics, origins=origins)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(StoreError, _unavailable)

@@ -1,9 +1,18 @@
-"""The page, and what whoever runs the hall looks at: health, readiness, metrics."""
+"""The browser client, and what whoever runs the hall looks at: health, readiness, metrics.
+
+The client is built into the folder `client` (see web/ of the sources).  A hall without it, run from sources where
+nobody has built it, shows a plain page that says how to connect from a terminal.
+"""
 
 from html import escape
+from pathlib import Path
+from typing import Final
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import Message, Receive, Scope, Send
 
 from duskhall import __version__, games
 from duskhall.hall import protocol
@@ -12,6 +21,20 @@ from duskhall.hall.storage import StoreError, queries
 from duskhall.hall.web.edge import PROBLEMS, AnyHall
 
 router = APIRouter(tags=["site"])
+
+CLIENT: Final = Path(__file__).parent / "client"
+# The addresses of the client's pages; which page is shown is the client's business.
+PAGES: Final = (
+    "/",
+    "/about",
+    "/continue",
+    "/new/{name}",
+    "/table/{name}",
+    "/replay/{name}",
+    "/learn/{name}",
+    "/rules/{name}",
+)
+YEAR: Final = 365 * 86_400
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -28,8 +51,45 @@ PAGE = """<!doctype html>
 """
 
 
-@router.get("/", response_class=HTMLResponse, include_in_schema=False)
-async def page(request: Request) -> str:
+class Assets:
+    """The client's files, whose names change with their content: compressed, and kept by browsers."""
+
+    def __init__(self, folder: Path) -> None:
+        """Serve a folder."""
+        self._app = GZipMiddleware(StaticFiles(directory=folder), minimum_size=1000)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request for a file."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 200:
+                message["headers"] = [*message["headers"], (b"cache-control", f"max-age={YEAR}, immutable".encode())]
+            await send(message)
+
+        await self._app(scope, receive, sending)
+
+
+def add_client(app: FastAPI) -> None:
+    """Let an application serve the built client, or else the plain page."""
+    folder = CLIENT
+    index = folder / "index.html"
+    if not index.is_file():
+        app.add_api_route("/", plain_page, response_class=HTMLResponse, include_in_schema=False)
+        return
+
+    async def page() -> FileResponse:
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    async def lantern() -> FileResponse:
+        return FileResponse(folder / "lantern.svg")
+
+    for path in PAGES:
+        app.add_api_route(path, page, include_in_schema=False)
+    app.add_api_route("/lantern.svg", lantern, include_in_schema=False)
+    app.mount("/assets", Assets(folder / "assets"))
+
+
+async def plain_page(request: Request) -> str:
     """Say what this is and how to connect."""
     address = escape(f"{request.url.scheme}://{request.url.netloc}")
     return PAGE.format(games=escape(", ".join(games.GAMES)), first=escape(next(iter(games.GAMES))), address=address)

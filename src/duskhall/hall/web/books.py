@@ -1,0 +1,132 @@
+"""What a client has to know of a game to show it: its declarations, its content, its rules, and a seat's notebook.
+
+Nothing here is secret but the notebook, which is worked out from its own seat's view.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import BaseModel
+
+from duskhall import games
+from duskhall.hall.denied import Denied, not_found, not_yours
+from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, written
+from duskhall.kernel.event import Kind
+from duskhall.kernel.game import Game
+from duskhall.kernel.rulebook import Rule, Rulebook
+from duskhall.kernel.text import LANGUAGES
+
+router = APIRouter(prefix="/api", tags=["books"], responses=PROBLEMS)
+
+GameId = Annotated[str, Path(max_length=64, examples=["dungeon-cards"])]
+
+
+class KindInfo(BaseModel):
+    """A kind of event or statement: the rule it belongs to, and what each of its fields is (seat, number, a noun)."""
+
+    rule: str
+    fields: dict[str, str]
+
+
+class StandingInfo(BaseModel):
+    """An answer that a seat may give in advance; `while_same` names the field of the view that bounds it."""
+
+    name: str
+    question: str
+    option: str
+    while_same: str
+
+
+class Book(BaseModel):
+    """What a game declares: events, statements, catalogues, and the content as data.
+
+    `designed` lists per noun what is Duskhall's own design.
+    """
+
+    game: str
+    kinds: dict[str, KindInfo]
+    statements: dict[str, KindInfo]
+    standing: list[StandingInfo]
+    catalogues: dict[str, list[str]]
+    designed: dict[str, list[str]]
+    content: dict[str, Any]
+    notebook: bool
+
+
+class Paragraph(BaseModel):
+    """A paragraph of the rules, in Markdown; its number is "" where it only explains."""
+
+    number: str
+    text: str
+
+
+class Chapter(BaseModel):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    paragraphs: list[Paragraph]
+
+
+@router.get("/games/{game}/book", operation_id="getBook")
+async def get_book(game: GameId) -> Book:
+    """Return what a game declares."""
+    found = _game(game)
+    content = found.setup(found.seats[0]).content
+    return Book(
+        game=found.id,
+        kinds=_kinds(found.kinds),
+        statements=_kinds(found.statements),
+        standing=[
+            StandingInfo(name=each.name, question=each.question, option=each.option, while_same=each.while_same)
+            for each in found.standing
+        ],
+        catalogues={noun: list(names) for noun, names in content.catalogues.items()},
+        designed={noun: sorted(names) for noun, names in content.designed.items()},
+        content=msgspec.to_builtins(dict(content.data)),
+        notebook=found.notebook is not None,
+    )
+
+
+@router.get("/games/{game}/rules", operation_id="getRules")
+async def get_rules(game: GameId, lang: Annotated[str, Query(max_length=5)] = "en") -> list[Chapter]:
+    """Return a game's numbered rules, chapter by chapter."""
+    if lang not in LANGUAGES:
+        raise Denied("no-such-language", f"The languages are {', '.join(LANGUAGES)}.", 422)
+    return [
+        Chapter(number=section.number, title=section.title, paragraphs=[_paragraph(block) for block in section.blocks])
+        for section in Rulebook(_game(game).folder, lang).sections
+    ]
+
+
+@router.get("/tables/{table}/notebook", operation_id="getNotebook")
+async def get_notebook(room: WatchableRoom, person: Someone, seat: Annotated[int, Query(ge=0, le=31)]) -> Response:
+    """Return what one's own seat can work out, as a tree of texts."""
+    if not room.lobby.holds(person.id, seat):
+        raise not_yours("A notebook is its seat's own.")
+    room.check_seat(person.id, seat)
+    if room.table is None:
+        raise Denied("not-started", "No game has begun at this table.")
+    setup = room.table.setup
+    if setup.game.notebook is None:
+        raise Denied("no-notebook", "This game needs no notebook.", 404)
+    return written(setup.game.notebook(setup, room.table.state.view(seat)).plain())
+
+
+def _game(game_id: str) -> Game:
+    if game_id not in games.GAMES:
+        raise not_found("game")
+    return games.find(game_id)
+
+
+def _kinds(kinds: tuple[Kind, ...]) -> dict[str, KindInfo]:
+    return {
+        kind.name: KindInfo(rule=kind.rule, fields=dict(zip(kind.fields, kind.nouns, strict=True))) for kind in kinds
+    }
+
+
+def _paragraph(block: Rule | str) -> Paragraph:
+    if isinstance(block, Rule):
+        return Paragraph(number=block.number, text=block.text)
+    return Paragraph(number="", text=block)

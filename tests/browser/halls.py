@@ -1,0 +1,60 @@
+"""A hall as a process of its own, that can be stopped, killed and started again at the same address."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+PATIENCE = float(os.environ.get("DUSKHALL_PATIENCE", "60"))  # seconds; a loaded machine is slow
+
+
+class HallProcess:
+    """`duskhall serve` on a store and a port of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        """Start with an empty store in this folder."""
+        self.db = f"sqlite:///{folder}/hall.sqlite3"
+        self.log = folder / "hall.log"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        quick = {
+            "DUSKHALL_BOT_PACE": "0",
+            "DUSKHALL_ANSWER_WINDOW": "0",
+            "DUSKHALL_REQUEST_RATE": "10000",
+            "DUSKHALL_MESSAGE_RATE": "10000",
+            "DUSKHALL_CONNECTIONS_PER_ADDRESS": "1000",
+        }
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "duskhall", "serve", "--port", str(self.port), "--db", self.db],
+                env={**os.environ, **quick},
+                stdout=log,
+                stderr=log,
+            )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.address}/readyz", timeout=5):
+                    return
+            except OSError:
+                assert self.process.poll() is None, self.log.read_text()
+                time.sleep(0.1)
+        raise AssertionError("the hall did not open")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it, or kill it."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            self.process = None

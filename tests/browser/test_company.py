@@ -1,0 +1,171 @@
+"""Several people at a table, each in a browser of their own; and several at one device."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+
+def friends(guest, game, *names, bots=0, **wish):
+    """Sit friends down by the link that the first of them sends."""
+    host, *others = (guest(name) for name in names)
+    host.come_in(names[0])
+    info = host.new_table(game, len(names) + bots, bots=bots, **wish)
+    for other in others:
+        other.page.goto(f"/table/{info['table']}#{info['invite']}")
+    for _ in range(600):
+        seats = host.api("GET", f"/tables/{info['table']}")["seats"]
+        if sum(seat["person"] is not None for seat in seats) == len(names):
+            break
+        host.page.wait_for_timeout(100)
+    return str(info["table"]), [host, *others]
+
+
+def everybody_ready(host, others, table):
+    for other in others:
+        other.api("POST", f"/tables/{table}/ready", ready=True, contribution="chance")
+    host.start(table)
+
+
+def play_together(guests, chance, until, most=600):
+    """Let whoever is asked press keys, until something is so."""
+    for _ in range(most):
+        if until():
+            return
+        for each in guests:
+            if each.options.count():
+                each.press(chance)
+        guests[0].page.wait_for_timeout(30)
+    raise AssertionError("it does not come to that")
+
+
+def test_two_people_and_bots_play_a_game_to_its_end(guest):
+    table, (ana, bo) = friends(guest, "bloodborne-card", "Ana", "Bo", bots=1)
+    everybody_ready(ana, [bo], table)
+    ana.open_table(table)
+    play_together([ana, bo], random.Random(5), lambda: ana.result.count() and bo.result.count())
+    expect(ana.result).to_contain_text("Bo")
+    expect(bo.result).to_contain_text("Ana")
+
+
+def test_the_waiting_room_leads_to_the_game(guest):
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1})
+    ana.open_table(table)
+    expect(ana.page.get_by_text("Bo").first).to_be_visible()
+    bo.page.get_by_role("button", name="I am ready").click()
+    ana.page.get_by_role("button", name="Start the game").click()
+    for each in (ana, bo):
+        expect(each.page.locator("[data-seq]")).to_be_visible()
+
+
+def test_twelve_people_sit_at_a_blood_bound_table(guest):
+    names = [f"P{number}" for number in range(1, 13)]
+    table, guests = friends(guest, "blood-bound", *names, options={"pass_limit": 30})
+    everybody_ready(guests[0], guests[1:], table)
+    guests[0].open_table(table)
+    for each in guests:
+        expect(each.page.locator("[data-seq]")).to_be_visible()
+    play_together(guests, random.Random(12), lambda: all(each.result.count() for each in guests))
+    for each in guests:
+        expect(each.result).to_contain_text("P12")
+
+
+def test_a_decision_is_taken_back_before_anything_became_known(guest):
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1, "first_player": "seat"})
+    everybody_ready(ana, [bo], table)
+    ana.open_table(table)
+    asked = next(each for each in (ana, bo) if expect_any(each, ana, bo))
+    first = asked.options.first.get_attribute("data-option")
+    asked.page.keyboard.press("2")
+    expect(asked.options).to_have_count(0)
+    asked.page.keyboard.press("u")
+    expect(asked.options.first).to_have_attribute("data-option", first)
+    expect(asked.page.get_by_role("log")).to_contain_text("took a decision back")
+
+
+def expect_any(each, *guests):
+    """Wait until somebody is asked, and say whether it is this one."""
+    for _ in range(300):
+        if any(other.options.count() for other in guests):
+            break
+        each.page.wait_for_timeout(100)
+    return each.options.count() > 0
+
+
+def test_a_seat_goes_to_a_bot_and_back(guest):
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 3})
+    everybody_ready(ana, [bo], table)
+    ana.open_table(table)
+    expect(bo.page.locator("[data-seq]")).to_be_visible()
+    bo.page.get_by_role("button", name="Players").click()
+    bo.page.get_by_role("button", name="Leave the game").click()
+    bo.page.get_by_role("button", name="Leave the game").click()
+    expect(bo.page).to_have_url(re.compile("/$"))
+    expect(ana.page.get_by_role("log")).to_contain_text("plays for Bo now")
+    bo.open_table(table)
+    expect(ana.page.get_by_role("log")).to_contain_text("Bo plays again")
+    play_together([ana, bo], random.Random(3), lambda: ana.result.count() and bo.result.count())
+
+
+def test_a_spectator_sees_public_things_and_is_asked_nothing(guest):
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1}, public=True)
+    everybody_ready(ana, [bo], table)
+    ana.open_table(table)
+    cleo = guest("Cleo")
+    cleo.open_table(table)
+    expect(cleo.page.locator("[data-seq]")).to_be_visible()
+    cleo.page.get_by_role("button", name="Chat").click()
+    expect(cleo.page.get_by_text("Spectators listen while a game runs.")).to_be_visible()
+    play_together([ana, bo], random.Random(4), lambda: bool(cleo.result.count()))
+    assert cleo.options.count() == 0
+
+
+def test_friends_talk(guest):
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1})
+    everybody_ready(ana, [bo], table)
+    ana.open_table(table)
+    for each in (ana, bo):
+        expect(each.page.locator("[data-seq]")).to_be_visible()
+        each.page.get_by_role("button", name="Chat").click()
+    ana.page.get_by_role("textbox", name="Say something").fill("Good evening <b>all</b>.")
+    ana.page.keyboard.press("Enter")
+    expect(bo.page.get_by_role("log", name="Chat")).to_contain_text("Good evening <b>all</b>.")
+
+
+def test_a_rematch_brings_the_same_people_together(guest):
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1})
+    everybody_ready(ana, [bo], table)
+    ana.open_table(table)
+    play_together([ana, bo], random.Random(6), lambda: ana.result.count() and bo.result.count())
+    ana.page.get_by_role("button", name="Rematch").click()
+    ana.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    again = ana.page.url.rpartition("/")[2]
+    bo.page.keyboard.press("Escape")
+    bo.page.get_by_role("link", name="A rematch is being set up: sit down").click()
+    bo.page.wait_for_url(re.compile(again))
+    seats = ana.api("GET", f"/tables/{again}")["seats"]
+    assert len({seat["person"] for seat in seats} - {None}) == 2
+
+
+def test_two_people_share_one_device_behind_a_curtain(guest):
+    ana = guest("Ana")
+    ana.come_in("Ana")
+    info = ana.new_table("bloodborne-card", 3, bots=1)
+    table = info["table"]
+    ana.api("POST", f"/tables/{table}/sit", seat=1, another=True)
+    ana.start(table)
+    seen: list[str] = []
+    ana.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame))))
+    ana.open_table(table)
+    expect(ana.options.first).to_be_visible()
+    ana.press(random.Random(1))
+    curtain = ana.page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(ana.options).to_have_count(0)
+    expect(ana.page.locator("[data-option]")).to_have_count(0)
+    ana.page.keyboard.press("Enter")
+    expect(ana.options.first).to_be_visible()
+    ana.play(random.Random(2))
+    # What is sealed for one seat was never sent while the device was with the other.
+    views = [frame for frame in seen if '"seat":0' in frame and '"type":"update"' in frame]
+    assert views

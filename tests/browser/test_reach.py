@@ -1,0 +1,123 @@
+"""For everyone: axe-core on every screen in both themes, narrow phones, Spanish, lessons, and the state as text."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = (
+    "/",
+    "/about",
+    "/new/dungeon-cards",
+    "/new/blood-bound",
+    "/rules/bloodborne-card",
+    "/continue",
+    "/table/ffffffffffffffff",
+)
+GAMES = {"dungeon-cards": 3, "bloodborne-card": 5, "blood-bound": 12, "bloodborne-board": 2}
+PHONE = {"width": 360, "height": 740}
+
+
+def serious(page):
+    """Return what axe-core finds serious or critical on the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        (each["id"], [node["target"] for node in each["nodes"]][:5])
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def overflow(page):
+    """Return by how many pixels the page is wider than the screen."""
+    return page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_screen_around_a_game_has_serious_faults(guest, theme):
+    ana = guest("Ana", theme=theme, viewport=PHONE)
+    for screen in SCREENS:
+        ana.page.goto(screen)
+        expect(ana.page.locator("h1").first).to_be_visible()
+        ana.page.wait_for_timeout(400)
+        assert serious(ana.page) == [], screen
+        assert overflow(ana.page) <= 0, screen
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_has_serious_faults_at_any_moment_that_is_looked_at(guest, game, theme):
+    ana = guest("Ana", theme=theme, viewport=PHONE)
+    ana.sit_down(game, GAMES[game])
+    for moment in range(3):
+        expect(ana.options.first.or_(ana.result)).to_be_visible()
+        assert serious(ana.page) == [], moment
+        assert overflow(ana.page) <= 0, moment
+        for _ in range(4):
+            if ana.options.count():
+                ana.press(random.Random(moment))
+    for panel in ("l", "c", "r", "f"):
+        if ana.result.count():
+            break
+        ana.page.keyboard.press(panel)
+        ana.page.wait_for_timeout(300)
+        assert serious(ana.page) == [], panel
+        ana.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_result_and_the_replay_have_no_serious_faults(guest, theme):
+    ana = guest("Ana", theme=theme, viewport=PHONE)
+    table = ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.play(random.Random(2))
+    assert serious(ana.page) == []
+    ana.page.goto(f"/replay/{table}")
+    expect(ana.page.get_by_role("slider")).to_be_visible()
+    assert serious(ana.page) == []
+    assert overflow(ana.page) <= 0
+
+
+def test_everything_is_said_in_spanish_and_the_switch_is_at_hand(guest):
+    ana = guest("Ana")
+    ana.page.goto("/")
+    ana.page.get_by_role("button", name=re.compile("^(ES|Español)")).first.click()
+    expect(ana.page.locator("html")).to_have_attribute("lang", "es")
+    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    expect(ana.page.get_by_role("button", name="Crónica")).to_be_visible()
+    expect(ana.options.first).to_be_visible()
+    ana.play(random.Random(12))
+    text = ana.page.locator("body").inner_text()
+    assert "Revancha" in text
+    # A key that nobody has written would be shown as it is.
+    assert not re.findall(r"\b(?:event|option|ask|lesson|error|panel|score)-[a-z-]+\b", text)
+
+
+def test_the_state_can_be_read_as_text(guest):
+    ana = guest("Ana")
+    ana.sit_down("bloodborne-card", 3)
+    expect(ana.options.first).to_be_visible()
+    ana.page.keyboard.press("t")
+    expect(ana.page.locator(".described")).to_contain_text("Ana")
+
+
+def test_the_first_game_teaches_by_doing(guest):
+    for game in ("dungeon-cards", "bloodborne-card", "blood-bound"):
+        ana = guest("Ana")
+        ana.page.goto(f"/learn/{game}")
+        lesson = ana.page.get_by_role("status", name="Lesson")
+        seen = set()
+        for turn in range(40):
+            expect(lesson.or_(ana.options.first).or_(ana.result).first).to_be_visible()
+            if lesson.count():
+                seen.add(lesson.inner_text())
+                lesson.get_by_role("button").click()
+            elif ana.options.count():
+                ana.press(random.Random(turn))
+            if len(seen) >= 4 or ana.result.count():
+                break
+        assert len(seen) >= 4, (game, seen)
+        assert not any(text.startswith("lesson-") for text in seen)

@@ -1,0 +1,45 @@
+"""A finished game is told again, from any seat, and its dice are checked in the browser."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+
+def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
+    ana = guest("Ana")
+    table = ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.play(random.Random(11))
+    ana.page.get_by_role("link", name="Replay").click()
+    ana.page.wait_for_url(re.compile(f"/replay/{table}"))
+    slider = ana.page.get_by_role("slider", name="Moment of the game")
+    slider.focus()
+    slider.press("End")
+    expect(ana.page.get_by_role("log")).to_contain_text(re.compile("wins|won", re.IGNORECASE))
+    last = slider.input_value()
+    slider.press("Home")
+    expect(ana.page.get_by_role("log")).not_to_contain_text(re.compile("wins|won", re.IGNORECASE))
+    ana.page.get_by_role("combobox", name="Speed").select_option("5")
+    ana.page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(last)
+    for eyes in ("0", "1", "everything"):
+        ana.page.get_by_role("combobox", name="Through whose eyes").select_option(eyes)
+        slider.focus()
+        slider.press("End")
+        expect(slider).to_have_value(last)
+    expect(ana.page.get_by_text("What Ana knew")).to_be_visible()
+    ana.page.get_by_text("Fairness", exact=True).click()
+    expect(ana.page.get_by_text(re.compile("The promise was kept"))).to_be_visible()
+
+
+def test_the_replay_of_a_running_game_shows_only_what_one_may_know(guest):
+    ana = guest("Ana")
+    ana.come_in("Ana")
+    table = ana.new_table("blood-bound", 6, bots=5, public=True)["table"]
+    ana.start(table)
+    bo = guest("Bo")
+    bo.come_in("Bo")
+    bo.page.goto(f"/replay/{table}")
+    eyes = bo.page.get_by_role("combobox", name="Through whose eyes")
+    expect(eyes).to_be_visible()
+    assert eyes.locator("option").all_text_contents() == ["A spectator's"]

@@ -1,0 +1,72 @@
+"""Pictures of every screen, at three widths and in both themes, for people to look at: web/screenshots."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+FOLDER = Path(__file__).parents[2] / "web" / "screenshots"
+SIZES = {360: 740, 768: 1024, 1280: 800}
+AROUND = {
+    "front": "/",
+    "new": "/new/dungeon-cards",
+    "rules": "/rules/dungeon-cards",
+    "about": "/about",
+    "lost": "/table/ffffffffffffffff",
+}
+TABLES = {"dungeon-cards": 4, "bloodborne-card": 5, "blood-bound": 8, "bloodborne-board": 3}
+
+
+def shoot(guest, name):
+    """Take a picture in both themes at all widths, of the same moment; the log is open where there is room for it."""
+    log = guest.page.get_by_role("complementary")
+    for theme in ("dark", "light"):
+        guest.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        for width, height in SIZES.items():
+            guest.page.set_viewport_size({"width": width, "height": height})
+            if width < 1000 and log.count() and not guest.result.count():
+                guest.page.keyboard.press("Escape")
+            guest.page.wait_for_timeout(150)
+            guest.page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_pictures_of_everything_around_a_game(guest):
+    ana = guest("Ana")
+    for name, path in AROUND.items():
+        ana.page.goto(path)
+        expect(ana.page.locator("h1").first).to_be_visible()
+        ana.page.wait_for_timeout(500)
+        shoot(ana, name)
+    ana.come_in("Ana")
+    table = ana.new_table("blood-bound", 6, bots=2)["table"]
+    ana.page.goto(f"/table/{table}")
+    expect(ana.page.get_by_text("Ana").first).to_be_visible()
+    shoot(ana, "lobby")
+    assert len(list(FOLDER.glob("lobby-*.png"))) == 6
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_pictures_of_a_table(guest, game):
+    ana = guest("Ana")
+    table = ana.sit_down(game, TABLES[game])
+    expect(ana.options.first).to_be_visible()
+    shoot(ana, f"{game}-1-first")
+    chance = random.Random(game)
+    for _ in range(6):
+        expect(ana.options.first.or_(ana.result)).to_be_visible()
+        if ana.result.count():
+            break
+        ana.press(chance)
+    expect(ana.options.first.or_(ana.result)).to_be_visible()
+    shoot(ana, f"{game}-2-middle")
+    if game != "bloodborne-board":  # a chapter of the board game takes longer than a picture is worth
+        ana.play(chance)
+        shoot(ana, f"{game}-3-result")
+        ana.page.goto(f"/replay/{table}")
+        slider = ana.page.get_by_role("slider")
+        slider.focus()
+        slider.press("End")
+        shoot(ana, f"{game}-4-replay")
+    assert len(list(FOLDER.glob(f"{game}-*.png"))) >= 12

@@ -1,0 +1,59 @@
+"""Whole games from the front page to the result, by keyboard alone."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+THREE = ("dungeon-cards", "bloodborne-card", "blood-bound")
+
+
+@pytest.mark.parametrize("game", THREE)
+def test_a_whole_game_is_played_by_keyboard_alone(guest, game):
+    ana = guest("Ana")
+    ana.page.goto("/")
+    tile = ana.page.locator(f"[data-game='{game}']")
+    expect(tile.first).to_be_visible()
+    for _ in range(80):
+        ana.page.keyboard.press("Tab")
+        if ana.page.evaluate("game => document.activeElement.matches(`[data-game='${game}'] button`)", game):
+            break
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_url(re.compile("/table/"))
+    decisions = ana.play(random.Random(game))
+    assert decisions > 0
+    expect(ana.result).to_contain_text("1st")
+    ana.page.keyboard.press("Escape")
+    expect(ana.result).to_have_count(0)
+    ana.page.keyboard.press("l")
+    log = ana.page.get_by_role("log")
+    if not log.count():
+        ana.page.keyboard.press("l")
+    assert len(log.inner_text().splitlines()) > 20
+
+
+def test_question_mark_lists_the_keys(guest):
+    ana = guest("Ana")
+    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    expect(ana.options.first).to_be_visible()
+    ana.page.keyboard.press("?")
+    keys = ana.page.locator("dialog[open]")
+    expect(keys).to_contain_text("Rules")
+    expect(keys).to_contain_text("Take back")
+    ana.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    ana.page.keyboard.press("r")
+    expect(ana.page.get_by_role("complementary", name="Rules")).to_be_visible()
+
+
+def test_a_refusal_and_a_log_line_lead_to_their_rule(guest):
+    ana = guest("Ana")
+    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    line = ana.page.get_by_role("log").get_by_role("button", name=re.compile("Open rule 1.2"))
+    line.first.click()
+    rule = ana.page.locator("[data-rule='1.2']")
+    expect(rule).to_be_in_viewport()
+    ana.page.get_by_role("searchbox", name="Search the rules").fill("potion")
+    expect(rule).to_have_count(0)
+    expect(ana.page.locator("[data-rule]").first).to_contain_text(re.compile("potion", re.IGNORECASE))

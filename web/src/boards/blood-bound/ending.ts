@@ -1,0 +1,45 @@
+/** How a game ended, and why: worked out from the cards that are all turned up now. */
+import type { View } from '../../generated/blood-bound'
+import type { Book } from '../../generated/hall'
+import { character } from './signs'
+
+export interface Ending {
+  /** The message that says why: `end-<why>`. */
+  why: 'leader' | 'not-leader' | 'own-clan' | 'inquisitor' | 'stolen'
+  /** The clan that has won. */
+  winner: string
+  captured: number
+  captor: number
+  /** Who led each clan, by clan. */
+  leaders: Record<string, number>
+  /** Everybody of the side that has won. */
+  winners: number[]
+}
+
+/** What the end was, or null while the game runs or where it was stopped without one. */
+export function ending(book: Book, view: View): Ending | null {
+  const { captured, captor, winner } = view
+  if (captured === null || captor === null || winner === null) return null
+  const clans = view.players.map((player) => (player.character ? character(book, player.character).clan : ''))
+  const leaders = { rose: leader(book, view, 'rose'), beast: leader(book, view, 'beast') }
+  const winners = clans.flatMap((clan, seat) => (clan === winner ? [seat] : []))
+  return { why: why(clans, winner, captured, captor, Object.values(leaders)), winner, captured, captor, leaders, winners }
+}
+
+function why(clans: string[], winner: string, captured: number, captor: number, leaders: number[]): Ending['why'] {
+  if (clans[captured] === 'secret_order') return 'inquisitor'
+  if (winner === 'secret_order') return 'stolen'
+  if (clans[captured] === clans[captor]) return 'own-clan'
+  return leaders.includes(captured) ? 'leader' : 'not-leader'
+}
+
+/** Who leads a clan: the lowest number, or the highest once its Elder has the Quill (2.2, 7.1); -1 where nobody is known. */
+export function leader(book: Book, view: View, clan: string): number {
+  const members = view.players.flatMap((player, seat) => {
+    const card = player.character ? character(book, player.character) : null
+    return card?.clan === clan ? [{ seat, number: card.number, quill: player.cards.includes('quill') }] : []
+  })
+  members.sort((one, other) => one.number - other.number)
+  const leads = members.some(({ quill }) => quill) ? members.at(-1) : members[0]
+  return leads?.seat ?? -1
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { OWN_WIDTH, bend, lay, onTheRight, pointing, turnsFrom, type Layout } from './seats'
+
+const COUNTS = [6, 7, 8, 9, 10, 11, 12]
+const WIDTHS = [344, 390, 600, 744, 860, 990]
+
+function overlap(layout: Layout, one: number, other: number): boolean {
+  const [a, b] = [layout.places[one]!, layout.places[other]!]
+  return Math.abs(a.x - b.x) < layout.cell.width && Math.abs(a.y - b.y) < layout.cell.height
+}
+
+describe.each(WIDTHS)('a board of %i pixels', (width) => {
+  it.each(COUNTS)('keeps the places of %i players apart and on the board', (seats) => {
+    for (const own of [0, 3, null]) {
+      const layout = lay(seats, own, width, 560)
+      const others = layout.places.map((_, seat) => seat).filter((seat) => seat !== own)
+      for (const seat of others) {
+        const place = layout.places[seat]!
+        expect(place.x - layout.cell.width / 2).toBeGreaterThanOrEqual(-0.5)
+        expect(place.x + layout.cell.width / 2).toBeLessThanOrEqual(width + 0.5)
+        expect(place.y - layout.cell.height / 2).toBeGreaterThanOrEqual(-0.5)
+        expect(place.y + layout.cell.height / 2).toBeLessThanOrEqual(layout.height + 0.5)
+        for (const other of others) if (other > seat) expect(overlap(layout, seat, other), `${own}: ${seat} and ${other}`).toBe(false)
+      }
+    }
+  })
+
+  it.each(COUNTS)('has the next seat of %i on the left and the one before on the right', (seats) => {
+    const layout = lay(seats, 2, width)
+    expect(layout.places[3]!.x).toBeLessThan(width / 2)
+    expect(layout.places[1]!.x).toBeGreaterThan(width / 2)
+    expect(layout.places[2]!.x).toBeCloseTo(width / 2)
+  })
+
+  it('leaves a field in the middle that no place covers', () => {
+    for (const seats of COUNTS) {
+      const { centre, cell, places } = lay(seats, 0, width, 560)
+      const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 }
+      expect(centre.width).toBeGreaterThan(95)
+      for (const place of places.slice(1)) {
+        const covers = Math.abs(place.x - middle.x) < cell.width / 2 && Math.abs(place.y - middle.y) < cell.height / 2
+        expect(covers).toBe(false)
+      }
+    }
+  })
+})
+
+it('leaves room for one’s own place at the foot of an oval', () => {
+  for (const seats of COUNTS) {
+    const { places, cell, height } = lay(seats, 0, 744, 560)
+    for (const place of places.slice(1)) {
+      const beside = Math.abs(place.x - 372) >= OWN_WIDTH / 2 + cell.width / 2
+      const above = place.y + cell.height / 2 <= height - 150
+      expect(beside || above).toBe(true)
+    }
+  }
+})
+
+it('fits twelve players on a phone without much scrolling', () => {
+  expect(lay(12, 0, 344).height).toBeLessThanOrEqual(400)
+})
+
+it('counts seats clockwise, and the clue comes from the right', () => {
+  expect(turnsFrom(1, 4, 6)).toBe(3)
+  expect(onTheRight(0, 7)).toBe(6)
+  expect(onTheRight(3, 7)).toBe(2)
+})
+
+it('points from one place to another', () => {
+  expect(pointing({ x: 0, y: 10 }, { x: 0, y: 0 })).toBeCloseTo(0)
+  expect(pointing({ x: 0, y: 0 }, { x: 5, y: 0 })).toBeCloseTo(90)
+  expect(pointing({ x: 0, y: 0 }, { x: 0, y: 5 })).toBeCloseTo(180)
+})
+
+it('bends lines towards the middle, from their beginning to their end', () => {
+  const layout = lay(6, 0, 344)
+  const line = bend({ x: 0, y: 0 }, { x: 0, y: layout.height }, layout)
+  expect(line.at(0)).toMatchObject({ x: 0, y: 0 })
+  expect(line.at(1)).toMatchObject({ x: 0, y: layout.height })
+  expect(line.at(0.5).x).toBeGreaterThan(10)
+  expect(line.path).toMatch(/^M0 0Q/)
+})

@@ -1,0 +1,171 @@
+/**
+ * Where everybody sits: one's own seat at the bottom, the others clockwise from there, as one sees a table from above.
+ *
+ * A narrow board has two columns with the table between them; a wide one has an oval. Both are given in pixels of the
+ * board, so that the dagger and the arrows end where the seats are.
+ */
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Layout {
+  /** Whether the table is an oval; else the seats stand in two columns. */
+  oval: boolean
+  width: number
+  height: number
+  /** The size of everybody's place but one's own. */
+  cell: { width: number; height: number }
+  /** The middle of each seat's place, by seat. */
+  places: Point[]
+  /** Where the dagger lies when that seat holds it, and where arrows begin and end. */
+  hands: Point[]
+  /** The free field in the middle. */
+  centre: { left: number; top: number; width: number; height: number }
+}
+
+const OVAL_FROM = 700 // pixels of width
+const BULGE = 2.7 // 2 is an ellipse, more comes nearer to a rectangle
+const SAMPLES = 720
+const GAP = 6
+const CENTRE = 190 // pixels of height that the middle of the columns needs
+const TALLEST = 640
+/** How wide one's own place at the foot of the oval is. */
+export const OWN_WIDTH = 380
+
+/** How many places clockwise from the bottom a seat is. */
+export function turnsFrom(seat: number, bottom: number, seats: number): number {
+  return (seat - bottom + seats) % seats
+}
+
+/** The neighbour whose clue a seat was shown: the one on its right (1.6). */
+export function onTheRight(seat: number, seats: number): number {
+  return (seat - 1 + seats) % seats
+}
+
+/**
+ * Lay out a board of that width; an oval may use so much height. One's own place is below the columns, or at the foot of
+ * the oval, where it is `foot` pixels high; a spectator has the first seat there.
+ */
+export function lay(seats: number, own: number | null, width: number, room = 0, foot = 150): Layout {
+  return width >= OVAL_FROM ? oval(seats, own, width, room, foot) : columns(seats, own, width)
+}
+
+function columns(seats: number, own: number | null, width: number): Layout {
+  const others = seats - 1
+  const side = Math.floor(others / 2)
+  const across = others % 2 // one more at the head of the table
+  const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) / 3)), height: 76 }
+  const inTheMiddle = across + (own === null ? 1 : 0)
+  const height = Math.max(side * (cell.height + 4), CENTRE + inTheMiddle * (cell.height + GAP))
+  const left = cell.width / 2
+  const row = (number: number) => ((number + 0.5) * height) / side
+  const byTurn: Point[] = [{ x: width / 2, y: own === null ? height - cell.height / 2 : height }]
+  for (let i = 0; i < side; i += 1) byTurn.push({ x: left, y: row(side - 1 - i) })
+  if (across) byTurn.push({ x: width / 2, y: cell.height / 2 })
+  for (let i = 0; i < side; i += 1) byTurn.push({ x: width - left, y: row(i) })
+  const top = across ? cell.height + GAP : 0
+  const bottom = own === null ? cell.height + GAP : 0
+  const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
+  return finish({ oval: false, width, height, cell, centre }, byTurn, own, seats)
+}
+
+function oval(seats: number, own: number | null, width: number, room: number, foot: number): Layout {
+  const crowded = seats > 9
+  const cell = { width: cellWidth(width, crowded), height: 90 }
+  const height = Math.min(TALLEST, Math.max(crowded ? 530 : 460, room))
+  const [a, b] = [(width - cell.width) / 2 - 2, (height - cell.height) / 2 - 2]
+  const middle = { x: width / 2, y: height / 2 }
+  const edge = sampled(a, b, middle)
+  const around = edge[edge.length - 1]!.length
+  const beside = middle.x - OWN_WIDTH / 2 - cell.width / 2 - GAP
+  const taken = own === null ? around / seats : (edge.find((each) => each.x <= beside) ?? edge[SAMPLES / 4]!).length
+  const byTurn: Point[] = [{ x: middle.x, y: middle.y + b }]
+  const step = seats > 2 ? (around - 2 * taken) / (seats - 2) : 0
+  for (let turn = 1; turn < seats; turn += 1) byTurn.push(at(edge, taken + (turn - 1) * step))
+  const inset = { x: cell.width + 18, y: cell.height + 14 }
+  const centre = { left: inset.x, top: inset.y, width: width - 2 * inset.x, height: height - inset.y - (own === null ? inset.y : foot) }
+  return finish({ oval: true, width, height, cell, centre }, byTurn, own, seats, foot)
+}
+
+function cellWidth(width: number, crowded: boolean): number {
+  if (width < 820) return crowded ? 112 : 126
+  return crowded && width < 940 ? 124 : 142
+}
+
+type Frame = Omit<Layout, 'places' | 'hands'>
+
+function finish(frame: Frame, byTurn: Point[], own: number | null, seats: number, foot = 0): Layout {
+  const bottom = own ?? 0
+  const places = Array.from({ length: seats }, (_, seat) => byTurn[turnsFrom(seat, bottom, seats)]!)
+  return { ...frame, places, hands: places.map((place, seat) => hand(frame, place, seat === own ? foot : null)) }
+}
+
+/** From the middle of a place towards the middle of the table, just over its edge. */
+function hand(frame: Frame, place: Point, foot: number | null): Point {
+  const middle = { x: frame.centre.left + frame.centre.width / 2, y: frame.centre.top + frame.centre.height / 2 }
+  if (foot !== null) return { x: place.x, y: frame.height - foot - 8 }
+  const [dx, dy] = [middle.x - place.x, middle.y - place.y]
+  const [halfWidth, halfHeight] = [frame.cell.width / 2 + 4, frame.cell.height / 2 + 4]
+  const reach = Math.min(halfWidth / Math.max(Math.abs(dx), 1), halfHeight / Math.max(Math.abs(dy), 1))
+  return { x: place.x + dx * Math.min(reach, 0.9), y: place.y + dy * Math.min(reach, 0.9) }
+}
+
+interface Sample extends Point {
+  length: number
+}
+
+/** The edge of the oval from the bottom clockwise, with how far one has walked. */
+function sampled(a: number, b: number, middle: Point): Sample[] {
+  const edge: Sample[] = []
+  for (let i = 0; i <= SAMPLES; i += 1) {
+    const angle = Math.PI / 2 + (2 * Math.PI * i) / SAMPLES
+    const point = { x: middle.x + a * bulged(Math.cos(angle)), y: middle.y + b * bulged(Math.sin(angle)) }
+    const before = edge[i - 1]
+    edge.push({ ...point, length: before ? before.length + Math.hypot(point.x - before.x, point.y - before.y) : 0 })
+  }
+  return edge
+}
+
+function bulged(value: number): number {
+  return Math.sign(value) * Math.abs(value) ** (2 / BULGE)
+}
+
+function at(edge: Sample[], length: number): Point {
+  const found = edge.find((each) => each.length >= length) ?? edge[edge.length - 1]!
+  return { x: found.x, y: found.y }
+}
+
+/** The angle, in degrees, in which something that points up must be turned to point from one place to another. */
+export function pointing(from: Point, to: Point): number {
+  return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
+}
+
+/** A line that bends towards the middle of the table. */
+export interface Bend {
+  path: string
+  /** A point on it, between its beginning (0) and its end (1), and where it points there, in degrees. */
+  at: (share: number) => Point & { turn: number }
+}
+
+export function bend(from: Point, to: Point, layout: Layout, by = 0.35): Bend {
+  const middle = { x: layout.centre.left + layout.centre.width / 2, y: layout.centre.top + layout.centre.height / 2 }
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const control = { x: half.x + (middle.x - half.x) * by, y: half.y + (middle.y - half.y) * by }
+  const between = (one: Point, other: Point, share: number) => ({
+    x: one.x + (other.x - one.x) * share,
+    y: one.y + (other.y - one.y) * share,
+  })
+  return {
+    path: `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${round(to.x)} ${round(to.y)}`,
+    at: (share) => {
+      const [before, after] = [between(from, control, share), between(control, to, share)]
+      return { ...between(before, after, share), turn: pointing(before, after) }
+    },
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

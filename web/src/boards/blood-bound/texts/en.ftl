@@ -1,0 +1,107 @@
+### The board of blood-bound, in English. es.ftl has the same keys in the same order.
+
+## The table
+
+bound-seats = Players, clockwise
+bound-supply = In the supply
+bound-your-place = Your place
+bound-ability = Ability card
+bound-wild = Wild
+bound-player = Player
+bound-leads = Leads
+
+## Letters on tokens and cards
+
+bound-letter-rose = R
+bound-letter-beast = B
+bound-letter-unknown = ?
+bound-letter-wild = ∗
+bound-letter-secret-order = O
+bound-letter-purple = P
+bound-letter-green = G
+
+## What goes on
+
+bound-request = { $seat } attacks { $target }. Will { $target } ask for help?
+bound-sealed = { $seat } asks for help. Every answer is sealed.
+bound-accept = { $seat } weighs the help of: { $offers }.
+bound-stepped-in = { $seat } takes the wound for { $target }.
+bound-is-target = Attacked.
+bound-is-offering = Offers to intervene.
+bound-is-thinking = Is thinking.
+bound-card-is = The card: { $character }.
+
+## Your card
+
+bound-hide = Hide what only you know
+bound-show = Show it again
+bound-card-hidden = Your card is hidden.
+
+## A player
+
+bound-showed = Has shown this rank before: { $rank }.
+bound-looked = Has looked at the cards of: { $names }.
+bound-spared-nobody = Has attacked somebody with three wounds, so is not the Inquisitor.
+bound-said = What was said
+
+## Talk
+
+bound-talk = Talk
+bound-talk-about = Talk about { $name }
+bound-talk-hint = Everybody hears it. It may be true or not.
+bound-talk-back = Back
+bound-talk-seat = Whom?
+bound-talk-clan = Which clan?
+bound-talk-rank = Which rank?
+bound-talk-character = Which card?
+bubble-claim-clan = My clan: { $clan }.
+bubble-claim-rank = I am the { $rank }.
+bubble-accuse = { $target }? { $clan }!
+bubble-call-leader = { $target } is a leader.
+bubble-vouch = I trust { $target }.
+bubble-say-clue = Clue of { $target }: { $clan }.
+bubble-say-seen = I saw { $target }: { $character }.
+bubble-call-for-help = Help { $target }!
+
+## The notebook
+
+bound-notebook = Notebook
+bound-notebook-hint = Counted from what you have seen alone. What people say and do is for you to judge.
+
+## Answering in advance
+
+bound-standing = Answering in advance
+bound-standing-hint = Given for you when the question comes; nobody can tell. You can change it at any time.
+bound-standing-for = Always offer help to
+bound-standing-none = Ask me every time
+bound-standing-now = { $kind ->
+    [never-this-turn] Help: not this turn
+    [never] Help: never
+   *[ask] Help: ask me
+}{ $players ->
+    [0] {""}
+   *[other] {" "}(+{ $players })
+}
+
+## The end
+
+bound-end-leader = { $captor } has captured { $captured }, who led this clan: { $clan }.
+bound-end-not-leader = { $captor } has captured { $captured }, but this clan was led by { $leader }: { $clan }.
+bound-end-own-clan = { $captor } has captured { $captured }, of the same clan: { $clan }.
+bound-end-inquisitor = { $captor } has captured { $captured }, who wanted just that.
+bound-end-stolen = { $captor } has captured { $captured }, but the leader who would have won carries the true curse.
+
+## The first game
+
+lesson-your-card = This is your secret card: a clan, a rank and what you can do. Nobody else knows it. Tap it to hide it when somebody looks over your shoulder.
+lesson-the-clue = The dotted arrow comes from the neighbour on your right, who showed you a clue: usually their clan. Only the Harlequin’s clue lies, and the Inquisitor’s means nothing.
+lesson-the-goal = Each clan is led by its lowest number at the table. Capture the leader of the other clan with a fourth wound and your clan wins. Capture anybody else, and your clan loses.
+lesson-the-dagger = The dagger is yours: attack somebody, or pass it on. Every wound makes somebody show a piece of the truth. Tap a player to see what you know of them, and the odds.
+lesson-ask-for-help = You are attacked. Ask for help, and others may offer to take the wound for you. Whoever you let step in must show their rank, and gets the dagger next.
+lesson-offer = Somebody asks for help. If you are accepted you take the wound, show your rank and may use your ability. All answers are opened together, so nobody sees you hesitate.
+lesson-take-token = A wound: choose what you show. A sign of your clan says whose side you are on. Your rank says more, but it lets you use your ability at once.
+lesson-ability = You have shown your rank in an attack, so you may use your ability now. Not using it tells something too.
+lesson-tokens = Tokens tell: the shield is a rank, the rosette R is the Rose, the lozenge B is the Beast, the square ? says nothing. A fourth wound is a capture.
+lesson-notebook = The notebook counts every deal that fits what you have seen: who can still be what, and how likely each player leads a clan.
+lesson-talk = Talk is one tap away: claim a clan, vouch for somebody, call out a leader. You may lie, and so may they.
+lesson-three-wounds = Somebody has three wounds: the next one captures them and ends the game. Be sure who leads before you strike, and think who might step in.

@@ -1,0 +1,107 @@
+### El tablero de blood-bound, en español. Las mismas claves y el mismo orden que en.ftl.
+
+## La mesa
+
+bound-seats = Jugadores, en el sentido del reloj
+bound-supply = En la reserva
+bound-your-place = Tu sitio
+bound-ability = Carta de habilidad
+bound-wild = Comodín
+bound-player = Jugador
+bound-leads = Líder
+
+## Letras en fichas y cartas
+
+bound-letter-rose = R
+bound-letter-beast = B
+bound-letter-unknown = ?
+bound-letter-wild = ∗
+bound-letter-secret-order = O
+bound-letter-purple = M
+bound-letter-green = V
+
+## Lo que pasa
+
+bound-request = { $seat } ataca a { $target }. ¿Pedirá ayuda { $target }?
+bound-sealed = { $seat } pide ayuda. Cada respuesta va sellada.
+bound-accept = { $seat } sopesa la ayuda de: { $offers }.
+bound-stepped-in = { $seat } recibe la herida por { $target }.
+bound-is-target = Recibe el ataque.
+bound-is-offering = Se ofrece a intervenir.
+bound-is-thinking = Está pensando.
+bound-card-is = Su carta: { $character }.
+
+## Tu carta
+
+bound-hide = Ocultar lo que solo tú sabes
+bound-show = Volver a mostrarlo
+bound-card-hidden = Tu carta está oculta.
+
+## Un jugador
+
+bound-showed = Ya mostró antes este rango: { $rank }.
+bound-looked = Ha mirado las cartas de: { $names }.
+bound-spared-nobody = Ha atacado a alguien con tres heridas, así que no es el Inquisidor.
+bound-said = Lo que se ha dicho
+
+## Hablar
+
+bound-talk = Hablar
+bound-talk-about = Hablar de { $name }
+bound-talk-hint = Lo oye toda la mesa. Puede ser verdad o no.
+bound-talk-back = Atrás
+bound-talk-seat = ¿De quién?
+bound-talk-clan = ¿Qué clan?
+bound-talk-rank = ¿Qué rango?
+bound-talk-character = ¿Qué carta?
+bubble-claim-clan = Mi clan: { $clan }.
+bubble-claim-rank = Mi rango: { $rank }.
+bubble-accuse = ¿{ $target }? ¡{ $clan }!
+bubble-call-leader = { $target } es líder.
+bubble-vouch = Confío en { $target }.
+bubble-say-clue = Pista de { $target }: { $clan }.
+bubble-say-seen = Vi a { $target }: { $character }.
+bubble-call-for-help = ¡Ayudad a { $target }!
+
+## El cuaderno
+
+bound-notebook = Cuaderno
+bound-notebook-hint = Cuenta solo lo que has visto. Lo que la gente dice y hace lo juzgas tú.
+
+## Responder de antemano
+
+bound-standing = Responder de antemano
+bound-standing-hint = Se responde por ti cuando llega la pregunta; nadie lo nota. Puedes cambiarlo cuando quieras.
+bound-standing-for = Ofrecer siempre ayuda a
+bound-standing-none = Pregúntame cada vez
+bound-standing-now = { $kind ->
+    [never-this-turn] Ayuda: no este turno
+    [never] Ayuda: nunca
+   *[ask] Ayuda: pregúntame
+}{ $players ->
+    [0] {""}
+   *[other] {" "}(+{ $players })
+}
+
+## El final
+
+bound-end-leader = { $captor } ha capturado a { $captured }, líder de este clan: { $clan }.
+bound-end-not-leader = { $captor } ha capturado a { $captured }, pero quien guiaba a este clan era { $leader }: { $clan }.
+bound-end-own-clan = { $captor } ha capturado a { $captured }, de su mismo clan: { $clan }.
+bound-end-inquisitor = { $captor } ha capturado a { $captured }, que era justo lo que quería.
+bound-end-stolen = { $captor } ha capturado a { $captured }, pero sobre el líder que iba a ganar pesa la maldición verdadera.
+
+## La primera partida
+
+lesson-your-card = Esta es tu carta secreta: un clan, un rango y lo que puedes hacer. Nadie más la conoce. Tócala para ocultarla si alguien mira por encima de tu hombro.
+lesson-the-clue = La flecha de puntos viene de quien está a tu derecha, que te enseñó una pista: casi siempre, su clan. Solo miente la del Arlequín, y la del Inquisidor no dice nada.
+lesson-the-goal = A cada clan lo guía su número más bajo en la mesa. Captura al líder rival con la cuarta herida y gana tu clan. Captura a cualquier otro, y tu clan pierde.
+lesson-the-dagger = La daga es tuya: ataca a alguien o pásala. Cada herida obliga a mostrar un trozo de la verdad. Toca a un jugador para ver qué sabes de él y las probabilidades.
+lesson-ask-for-help = Te atacan. Si pides ayuda, otros pueden ofrecerse a recibir la herida por ti. Quien aceptes tendrá que mostrar su rango, y después tendrá la daga.
+lesson-offer = Alguien pide ayuda. Si te aceptan, recibes la herida, muestras tu rango y puedes usar tu habilidad. Todas las respuestas se abren a la vez: nadie ve si dudas.
+lesson-take-token = Una herida: elige qué muestras. El signo de tu clan dice de qué lado estás. Tu rango dice más, pero te deja usar tu habilidad al momento.
+lesson-ability = Has mostrado tu rango en un ataque, así que ahora puedes usar tu habilidad. No usarla también dice algo.
+lesson-tokens = Las fichas hablan: el escudo es un rango, la roseta R es la Rosa, el rombo B es la Bestia, el cuadrado ? no dice nada. La cuarta herida es una captura.
+lesson-notebook = El cuaderno cuenta todos los repartos que encajan con lo que has visto: quién puede ser qué, y con qué probabilidad guía cada uno a un clan.
+lesson-talk = Hablar está a un toque: di tu clan, responde por alguien, señala a un líder. Puedes mentir, y los demás también.
+lesson-three-wounds = Alguien tiene tres heridas: la próxima es una captura y acaba la partida. Asegúrate de quién es líder antes de golpear, y piensa quién podría intervenir.

@@ -1,0 +1,90 @@
+/** How the map is looked at: what is in the middle of the window, and how large. Moving and zooming are a transform. */
+import { TILE, type Point } from './tiles'
+
+export interface Camera {
+  /** The transform of the map: a point p is seen at (x + scale * p.x, y + scale * p.y). */
+  x: number
+  y: number
+  scale: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const LEAST = 0.35
+export const MOST = 3
+const MARGIN = TILE * 0.62 // around tiles: the streets that nobody has walked
+const COMFORT = 0.92 // the smallest scale at which a finger hits a space
+
+export function seen(camera: Camera, [x, y]: Point): Point {
+  return [camera.x + camera.scale * x, camera.y + camera.scale * y]
+}
+
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy }
+}
+
+/** Larger or smaller by a factor, while what is under a point of the window stays there. */
+export function zoomed(camera: Camera, factor: number, [x, y]: Point): Camera {
+  const scale = Math.min(MOST, Math.max(LEAST, camera.scale * factor))
+  const real = scale / camera.scale
+  return { scale, x: x - (x - camera.x) * real, y: y - (y - camera.y) * real }
+}
+
+/** Two fingers that were at one pair of points and are now at another: both keep what they hold. */
+export function pinched(camera: Camera, before: readonly [Point, Point], now: readonly [Point, Point]): Camera {
+  const apart = ([a, b]: readonly [Point, Point]): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+  const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const [was, is] = [middle(before), middle(now)]
+  const factor = apart(before) > 0 ? apart(now) / apart(before) : 1
+  return zoomed(moved(camera, is[0] - was[0], is[1] - was[1]), factor, is)
+}
+
+/** The box around tiles and the streets beside them. */
+export function around(tiles: readonly { x: number; y: number }[]): Box {
+  const xs = tiles.map(({ x }) => x * TILE)
+  const ys = tiles.map(({ y }) => y * TILE)
+  if (tiles.length === 0) return { left: -MARGIN, right: MARGIN, top: -MARGIN, bottom: MARGIN }
+  return {
+    left: Math.min(...xs) - MARGIN,
+    right: Math.max(...xs) + MARGIN,
+    top: Math.min(...ys) - MARGIN,
+    bottom: Math.max(...ys) + MARGIN,
+  }
+}
+
+/** The whole box in the middle of the window, no larger than is sensible. */
+export function fitted(box: Box, { width, height }: Size, most = 1.9): Camera {
+  const scale = Math.min(most, Math.max(LEAST, Math.min(width / (box.right - box.left), height / (box.bottom - box.top))))
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  return { scale, x: width / 2 - x * scale, y: height / 2 - y * scale }
+}
+
+/** Whether everything in the box is in the window. */
+export function shows(camera: Camera, box: Box, { width, height }: Size): boolean {
+  const [left, top] = seen(camera, [box.left, box.top])
+  const [right, bottom] = seen(camera, [box.right, box.bottom])
+  return left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1
+}
+
+/**
+ * How the map is first shown: all of it, if spaces are then large enough to touch; else what matters (the own hunter and
+ * what may be chosen) as large as fits, but no smaller than a finger can use.
+ */
+export function opening(all: Box, matters: Box, window: Size): Camera {
+  const whole = fitted(all, window)
+  if (whole.scale >= COMFORT) return whole
+  const near = fitted(matters, window)
+  return near.scale >= COMFORT ? near : centred(matters, window, COMFORT)
+}
+
+function centred(box: Box, { width, height }: Size, scale: number): Camera {
+  return { scale, x: width / 2 - ((box.left + box.right) / 2) * scale, y: height / 2 - ((box.top + box.bottom) / 2) * scale }
+}

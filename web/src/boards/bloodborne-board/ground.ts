@@ -1,0 +1,98 @@
+/** The map as it is drawn: outlines of spaces, doors, and the place of everything that stands on them. */
+import type { ExitView, SpaceView, TileView, View } from '../../generated/bloodborne-board'
+import { SIDES, WAYS, letterOf, type Content } from './content'
+import { EDGES, HALF, TILE, area, centre, nearer, onMap, planOf, spots, type Point, type Polygon } from './tiles'
+
+export interface Place {
+  space: SpaceView
+  outline: Polygon
+  middle: Point
+  /** The part of it where things stand: not over the name of the tile. */
+  room: Polygon
+  /** Where printed icons are: the corners of the space. */
+  corners: Point[]
+}
+
+export interface Door {
+  exit: ExitView
+  /** Which quarter turn points through it: 0 is north. */
+  way: number
+  at: Point
+}
+
+export interface Ground {
+  tile: TileView
+  middle: Point
+  places: Place[]
+  doors: Door[]
+}
+
+const CORNER = 0.36 // of the way from a corner to the middle of its space
+const STAND = 25 // the room that a token takes
+const NAME = 17 // and the name at the foot of a tile
+const LEAST = 700 // a space that is no larger is not made smaller
+
+/** A tile on the map; null where nobody has printed it. */
+export function groundOf(tile: TileView, content: Content): Ground | null {
+  const printed = content.tiles.get(tile.tile)
+  if (!printed) return null
+  const plan = planOf(printed)
+  const places = tile.spaces.map((space) => {
+    const outline = (plan.spaces.get(letterOf(space.space)) ?? []).map((point) => onMap(point, tile))
+    const middle = centre(outline)
+    const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, y + (middle[1] - y) * CORNER])
+    return { space, outline, middle, room: above(outline, tile.y * TILE + HALF - NAME), corners }
+  })
+  const doors = tile.exits.map((exit) => {
+    const way = Math.max(0, WAYS.indexOf(exit.way as (typeof WAYS)[number]))
+    const [x, y] = EDGES[SIDES[way]!]
+    return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] as Point }
+  })
+  return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors }
+}
+
+/** The part of a space above a line, if that leaves enough. */
+function above(outline: Polygon, y: number): Polygon {
+  const kept = nearer(outline, [0, y - 10], [0, y + 10])
+  return area(kept) > LEAST ? kept : outline
+}
+
+/** What stands on each space, by a name of its own: `unit/…`, `hunter/…`, `goods/…`, `token/…`. */
+export function standing(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const put = (space: string | null, name: string): void => {
+    if (space !== null) found.set(space, [...(found.get(space) ?? []), name])
+  }
+  for (const [space, tokens] of Object.entries(view.goods)) if (tokens > 0) put(space, `goods/${space}`)
+  view.tokens.forEach((token, at) => put(token.space, `token/${at}`))
+  for (const { unit, space } of view.units) put(space, `unit/${unit}`)
+  view.hunters.forEach(({ space }, seat) => put(space, `hunter/${seat}`))
+  return found
+}
+
+/** Where each of them stands. */
+export function stands(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'>, grounds: readonly Ground[]): Map<string, Point> {
+  const places = new Map(grounds.flatMap((ground) => ground.places.map((place) => [place.space.space, place])))
+  const found = new Map<string, Point>()
+  for (const [space, names] of standing(view)) {
+    const place = places.get(space)
+    if (!place) continue
+    spots(place.room, names.length, STAND).forEach((point, at) => found.set(names[at]!, point))
+  }
+  return found
+}
+
+/** The nearest place in a direction, for the arrow keys; null where there is none. */
+export function beside(from: Point, places: readonly Place[], [dx, dy]: Point): Place | null {
+  let best: Place | null = null
+  let least = Infinity
+  for (const place of places) {
+    const [x, y] = [place.middle[0] - from[0], place.middle[1] - from[1]]
+    const ahead = x * dx + y * dy
+    const aside = Math.abs(x * dy - y * dx)
+    if (ahead < 4 || aside > ahead * 1.8) continue
+    const far = ahead + aside * 1.5
+    if (far < least) [best, least] = [place, far]
+  }
+  return best
+}

@@ -1,0 +1,39 @@
+/** What flies across the table when something happens; places are named by `data-target`. */
+import Claws from '~icons/game-icons/claw-slashes'
+import Drop from '~icons/game-icons/drop'
+import Heart from '~icons/game-icons/hearts'
+import Sword from '~icons/game-icons/broadsword'
+import type { Symbol, Tone } from '../../cards/face'
+import type { View } from '../../generated/bloodborne-board'
+import type { Happening } from '../../words/table'
+
+export interface Moving {
+  symbol: Symbol
+  from: string
+  to: string
+  text: string
+  tone: Tone
+}
+
+/** Where the echoes of a seat are shown: at one's own dashboard, or at the others' strip. */
+function purse(seat: number, me: number | null): string {
+  return seat === me ? `echoes-${seat}` : `seat-${seat}`
+}
+
+export function movements(event: Happening, view: View, me: number | null): Moving[] {
+  const seat = event.seat as number
+  switch (event.event) {
+    case 'wounded':
+      return [{ symbol: Sword, from: `hunter-${seat}`, to: `unit-${event.unit as string}`, text: `−${event.damage as number}`, tone: 'gold' }]
+    case 'suffered': {
+      const from = view.fight?.seat === seat && view.fight.unit ? `unit-${view.fight.unit}` : `hunter-${seat}`
+      return [{ symbol: Claws, from, to: `hunter-${seat}`, text: `−${event.damage as number}`, tone: 'blood' }]
+    }
+    case 'healed':
+      return [{ symbol: Heart, from: `hunter-${seat}`, to: `hunter-${seat}`, text: `+${event.healed as number}`, tone: 'rose' }]
+    case 'echo_gained':
+      return [{ symbol: Drop, from: `hunter-${seat}`, to: purse(seat, me), text: '', tone: 'gold' }]
+    default:
+      return []
+  }
+}

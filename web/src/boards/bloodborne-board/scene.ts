@@ -1,0 +1,251 @@
+/**
+ * The table in the middle of an update: the last view, with the events that are being shown happening to it, so that
+ * every event is seen to change something.
+ */
+import type { FightView, HunterView, TileView, UnitView, View } from '../../generated/bloodborne-board'
+import type { Happening } from '../../words/table'
+import { SIDES, WAYS, type Content, type Side } from './content'
+import { facing } from './tiles'
+
+export type Scene = View
+type Change = (scene: Scene, event: Happening, content: Content) => void
+
+const MOST_HP = 6
+
+/** The view after some more events have happened. */
+export function after(view: View, events: readonly Happening[], content: Content): Scene {
+  if (events.length === 0) return view
+  const scene: Scene = {
+    ...view,
+    hunters: view.hunters.map((each) => ({ ...each, slots: [...each.slots] })),
+    units: view.units.map((each) => ({ ...each })),
+    tiles: [...view.tiles],
+    actions: [...view.actions],
+    goods: { ...view.goods },
+    fight: view.fight && { ...view.fight },
+  }
+  for (const event of events) changes[event.event]?.(scene, event, content)
+  return scene
+}
+
+function hunter(scene: Scene, event: Happening): HunterView {
+  return scene.hunters[event.seat as number]!
+}
+
+function unit(scene: Scene, event: Happening): UnitView | undefined {
+  return scene.units.find((each) => each.unit === event.unit)
+}
+
+/** The cards without one copy of a title. */
+export function without(cards: readonly string[], card: string): string[] {
+  const place = cards.indexOf(card)
+  return place < 0 ? [...cards] : [...cards.slice(0, place), ...cards.slice(place + 1)]
+}
+
+function counted(pile: Record<string, number>, card: string, change: number): Record<string, number> {
+  const left = { ...pile, [card]: (pile[card] ?? 0) + change }
+  return Object.fromEntries(Object.entries(left).filter(([, copies]) => copies > 0))
+}
+
+/** A tile as it is laid: its spaces and exits as printed, every exit unexplored. */
+export function laid(content: Content, tile: string, x: number, y: number, turn: number): TileView {
+  const printed = content.tiles.get(tile)
+  const letters = Object.keys(printed?.spaces ?? {})
+  const touch = (one: string, other: string): boolean =>
+    Boolean(printed?.adjacent.includes(`${one}-${other}`) || printed?.adjacent.includes(`${other}-${one}`))
+  return {
+    tile,
+    x,
+    y,
+    turn,
+    fog: false,
+    sealed: false,
+    spaces: letters.map((letter) => {
+      const icons = printed!.spaces[letter]!
+      return {
+        space: `${tile}_${letter}`,
+        lamp: icons.includes('lamp'),
+        named: printed!.named === letter,
+        consumables: icons.filter((icon) => icon === 'consumable').length,
+        spawns: icons.filter((icon) => icon.startsWith('enemy')).map((icon) => Number(icon.slice(5))),
+        near: letters.filter((other) => touch(letter, other)).map((other) => `${tile}_${other}`),
+      }
+    }),
+    exits: SIDES.filter((side) => printed?.exits[side]).map((side) => ({
+      way: WAYS[SIDES.indexOf(facing(side as Side, turn))]!,
+      space: `${tile}_${printed!.exits[side]}`,
+      state: 'open',
+      leads_to: null,
+    })),
+  }
+}
+
+function begun(event: Happening, mode: string): FightView {
+  return {
+    seat: event.seat as number,
+    unit: event.unit as string,
+    mode,
+    card: null,
+    speed: 0,
+    damage: 0,
+    stagger: false,
+    line: null,
+    foe_speed: 0,
+    foe_damage: 0,
+    foe_attacks: false,
+    dodged: [],
+    slot: null,
+    ties: false,
+    block: 0,
+    foe_stagger: false,
+    foe_poison: false,
+    foe_plain: false,
+    may_dodge: false,
+    order: [],
+  }
+}
+
+const place: Change = (scene, event) => (hunter(scene, event).space = event.space as string)
+const hp: Change = (scene, event) => (hunter(scene, event).hp = event.hp as number)
+
+const changes: Record<string, Change> = {
+  hunter_chosen: (scene, event) => (hunter(scene, event).hunter = event.hunter as string),
+  round_begins: (scene, event) => {
+    scene.round = event.round as number
+    for (const each of scene.hunters) each.acted = false
+  },
+  final_round: (scene) => (scene.final = true),
+  turn_begins: (scene, event) => {
+    scene.turn = event.seat as number
+    hunter(scene, event).acted = true
+  },
+  card_drawn: (scene, event) => {
+    const each = hunter(scene, event)
+    each.hand = [...each.hand, event.card as string].sort()
+    each.deck = counted(each.deck, event.card as string, -1)
+  },
+  card_discarded: (scene, event) => {
+    const each = hunter(scene, event)
+    each.hand = without(each.hand, event.card as string)
+    each.discard = counted(each.discard, event.card as string, 1)
+  },
+  transformed: (scene, event) => {
+    const each = hunter(scene, event)
+    const side = event.side === 'side_b' ? 1 : 0
+    if (side !== each.side) [each.weapon, each.other_side] = [each.other_side, each.weapon]
+    each.side = side
+  },
+  slot_cleared: (scene, event) => {
+    const each = hunter(scene, event)
+    const at = each.slots.indexOf(event.card as string)
+    if (at >= 0) each.slots[at] = null
+  },
+
+  moved: place,
+  teleported: place,
+  returned: place,
+  pushed: place,
+  tile_laid: (scene, event, content) => {
+    const { tile, x, y, turn } = event as unknown as { tile: string; x: number; y: number; turn: number }
+    scene.tiles = [...scene.tiles.filter((each) => each.tile !== tile), laid(content, tile, x, y, turn)]
+  },
+  fog_raised: (scene, event) => fog(scene, event, true),
+  fog_lifted: (scene, event) => fog(scene, event, false),
+  spawned: (scene, event, content) => {
+    const name = event.unit as string
+    const kind = content.kindOf(name)
+    const hp = content.hp.get(kind)?.[scene.hunters.length - 1] ?? 1
+    const space = event.space as string
+    const boss = content.roles.get(kind) === 'boss'
+    const fresh: UnitView = { unit: name, kind, space, damage: 0, hp, lives: 0, phase: 1, mission: null, boss, changes: [] }
+    scene.units = [...scene.units.filter((each) => each.unit !== name), fresh]
+  },
+  unit_moved: (scene, event) => {
+    const each = unit(scene, event)
+    if (each) each.space = event.space as string
+  },
+  item_gained: (scene, event, content) => {
+    const each = hunter(scene, event)
+    const item = event.item as string
+    if (content.items.get(item)?.type === 'consumable') each.consumables = [...each.consumables, item]
+    else each.rewards = { ...each.rewards, [item]: true }
+  },
+  item_used: (scene, event) => {
+    const each = hunter(scene, event)
+    const item = event.item as string
+    if (item in each.rewards) each.rewards = { ...each.rewards, [item]: false }
+    else each.consumables = without(each.consumables, item)
+  },
+
+  attacks: (scene, event) => (scene.fight = { ...(scene.fight ?? begun(event, 'attack')), unit: event.unit as string }),
+  attacked: (scene, event) => (scene.fight = begun(event, 'attacked')),
+  card_placed: (scene, event) => {
+    const each = hunter(scene, event)
+    each.hand = without(each.hand, event.card as string)
+    if (!scene.fight) return
+    const { card, speed, damage } = event as unknown as { card: string; speed: number; damage: number }
+    Object.assign(scene.fight, { card, speed, damage })
+  },
+  flipped: (scene, event) => {
+    if (scene.fight) scene.fight.line = event.line as string
+    const card = scene.cards.find(({ lines }) => lines.some(({ line }) => line === event.line))
+    const at = card && placeOf(card.lines, event.line as string)
+    if (at !== undefined && at < 3 && !unit(scene, event)?.boss) scene.actions[at] = Math.max(0, scene.actions[at]! - 1)
+  },
+  actions_shuffled: (scene) => (scene.actions = [3, 2, 1]),
+  dodged: (scene, event) => {
+    const each = hunter(scene, event)
+    each.hand = without(each.hand, event.card as string)
+    if (scene.fight) scene.fight.dodged = [...scene.fight.dodged, event.seat as number]
+  },
+
+  wounded: (scene, event) => {
+    const each = unit(scene, event)
+    if (each) each.damage = event.total as number
+  },
+  unit_healed: (scene, event) => {
+    const each = unit(scene, event)
+    if (each) each.damage = Math.max(0, each.damage - (event.healed as number))
+  },
+  life_lost: (scene, event) => {
+    const each = unit(scene, event)
+    if (each) Object.assign(each, { lives: event.left as number, damage: 0 })
+  },
+  second_phase: (scene, event) => {
+    const each = unit(scene, event)
+    if (each) Object.assign(each, { phase: 2, damage: 0 })
+  },
+  slain: (scene, event) => (scene.units = scene.units.filter((each) => each.unit !== event.unit)),
+  suffered: hp,
+  healed: hp,
+  poisoned: (scene, event) => (hunter(scene, event).poison = true),
+  frenzied: (scene, event) => (hunter(scene, event).frenzy = true),
+  echo_gained: (scene, event) => (hunter(scene, event).echoes = event.total as number),
+  hunter_slain: (scene, event) => Object.assign(hunter(scene, event), { hp: 0, echoes: 0 }),
+
+  track_advances: (scene, event) => (scene.track = event.space as number),
+  dreams: (scene, event) => Object.assign(hunter(scene, event), { space: null }),
+  rested: (scene, event) => Object.assign(hunter(scene, event), { hp: MOST_HP, poison: false, frenzy: false, gun_ready: true }),
+  upgrade_bought: (scene, event) => {
+    scene.offer = without(scene.offer, event.card as string)
+    hunter(scene, event).echoes -= 1
+  },
+  gun_fired: (scene, event) => (hunter(scene, event).gun_ready = false),
+  gun_refreshed: (scene, event) => (hunter(scene, event).gun_ready = true),
+  gun_gained: (scene, event) => Object.assign(hunter(scene, event), { firearm: event.firearm as string, gun_ready: true }),
+  mission_completed: (scene, event) => {
+    scene.missions = scene.missions.map((each) => (each.mission === event.mission ? { ...each, done: true } : each))
+  },
+  progress: (scene, event) => {
+    const { mission, done } = event as unknown as { mission: string; done: number }
+    scene.missions = scene.missions.map((each) => (each.mission === mission ? { ...each, progress: done } : each))
+  },
+}
+
+function placeOf(lines: readonly { line: string }[], line: string): number {
+  return lines.findIndex((each) => each.line === line)
+}
+
+function fog(scene: Scene, event: Happening, raised: boolean): void {
+  scene.tiles = scene.tiles.map((each) => (each.tile === event.tile ? { ...each, fog: raised } : each))
+}

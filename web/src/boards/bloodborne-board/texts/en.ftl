@@ -1,0 +1,382 @@
+### The board of bloodborne-board, in English. es.ftl has the same keys in the same order.
+
+## The night
+
+night-map = The map. Arrow keys go from space to space.
+night-zoom-in = Larger
+night-zoom-out = Smaller
+night-zoom-all = The whole map
+night-round = Round { $round }
+night-insight = { $insight } insight in this chapter
+night-track = The hunt track stands at { $space } of { $last }.
+night-to-reset = { $left ->
+    [one] The next step resets the map.
+   *[other] In { $left } steps the map is reset.
+}
+night-final = This is the final round.
+night-deck = The enemy action deck
+night-deck-basic = { $cards } basic
+night-deck-special = { $cards } special
+night-deck-ability = { $cards } ability
+night-deck-text = All enemies but bosses share these six cards. They are shuffled only when the last one has been flipped, so whoever counts knows.
+night-basic = Basic attack
+night-special = Special attack
+night-letter-basic = B
+night-letter-special = S
+night-letter-ability = A
+night-ability = ability
+night-ability-at = ability, { $speed }
+night-attack = { $speed }, { $damage } damage
+night-left = { $cards } left in the deck
+night-tiles-left = Tiles to find
+night-consumables-left = Consumables to find
+night-offer = Upgrades on offer
+night-kind-label = { $kind }, slot { $slot }, { $units } on the map. Read the card.
+night-unit-label = { $unit }, { $left } of { $hp } HP
+night-in-slot = Slot { $slot }
+night-phase = Phase { $phase }
+night-moves = Moves { $spaces } spaces
+night-hp-of = { $hp } HP
+night-hp-left = { $left } of { $hp } HP
+night-lives = { $lives ->
+    [one] 1 more life
+   *[other] { $lives } more lives
+}
+role-enemy = Enemy
+role-rival = Rival
+role-boss = Boss
+role-object = It does not fight back
+night-fog = Behind fog gates
+night-sealed = Sealed
+night-designed = Designed for Duskhall
+
+## Speeds
+
+speed-0 = last
+speed-1 = slow
+speed-2 = medium
+speed-3 = fast
+
+## Hunters
+
+letter-saw-cleaver = S
+letter-threaded-cane = T
+letter-hunter-axe = H
+letter-ludwigs-holy-blade = L
+night-own = Your hunter
+night-hp = { $hp } of 6 HP
+night-echoes = { $echoes ->
+    [one] 1 blood echo
+   *[other] { $echoes } blood echoes
+}
+night-poison = Poisoned: 1 damage at the end of your turn
+night-frenzy = Frenzy: damage hurts 1 more
+night-carries = Carries: { $what }
+night-in-dream = In the Dream
+night-hunter-label = { $name }, { $hunter }: { $hp } HP, { $echoes } blood echoes. { $where }.
+night-hand = In hand
+night-no-cards = No cards in hand
+night-in-deck = In the deck
+night-discarded = Discarded
+night-piles = { $deck } cards in the deck, { $discard } discarded
+night-bag = Firearm, items and rewards
+night-exhausted = exhausted
+night-loaded = Loaded
+night-spent = Spent
+night-gun-ready = { $gun }, loaded.
+night-gun-spent = { $gun }, spent.
+night-fire = Fire
+night-slot = Slot { $slot }: { $speed }, { $damage } damage; { $holds }
+night-empty = empty
+ability-stagger-hurts = Attacks with Stagger deal 1 more.
+ability-kill-refreshes = Kill: draw 1, heal 1.
+ability-dodge-hurts = A dodge deals 1 to every enemy in range 1.
+ability-stagger-ties = Your Stagger counts in ties.
+ability-rally-heals = The slot with a star heals what it deals.
+ability-kill-splashes = Kill: 2 damage to an enemy in range 1.
+ability-combo-transforms = After the slot with a star you may transform for free.
+ability-clearing-hurts = Each cleared slot deals 1 to an enemy in your space.
+choosing-taken = taken by { $name }
+
+## Cards
+
+night-basic-card = Basic stat card
+night-upgrade = Upgrade: { $stat }
+night-consumable = Consumable ({ $window })
+night-tool = Hunter tool ({ $window })
+night-rune = Caryll rune ({ $window })
+night-story = Keepsake ({ $window })
+night-firearm = Firearm
+window-turn = in your turn
+window-attack = on attack
+window-entry = an enemy comes in
+window-attacked = when attacked
+window-kill = on a kill
+window-slain = when slain
+window-lasting = lasting
+window-story = in a story
+mark-dodge = Dodge
+mark-stagger = Stagger
+mark-damage = { $amount } damage more
+mark-damage-of = { $amount } damage
+mark-speed = { $amount } speed more
+mark-draw = draw { $amount }
+mark-heal = heal { $amount }
+mark-block = block { $amount }
+mark-clear = clear a slot
+mark-reload-cards = { $cards ->
+    [one] refreshed for 1 card
+   *[other] refreshed for { $cards } cards
+}
+mark-reload-echoes = or for { $echoes } blood echo
+
+## Firearms and items
+
+firearm-hunter-pistol-text = Staggers a basic attack. Refresh: 1 card.
+firearm-evelyn-text = Staggers a basic attack. Refresh: 1 card or 1 echo.
+firearm-cannon-text = An attack: slow, 3 damage. It needs no slot and no card. Refresh: 2 cards.
+firearm-repeating-pistol-text = Staggers a basic attack. Refresh: 1 card, or free when you transform.
+firearm-flamesprayer-text = An attack: medium, 2 damage, Stagger, 1 damage to each other enemy there. Refresh: 2 cards.
+firearm-hunter-blunderbuss-text = In your turn: 1 damage to an enemy in your space, no boss, and push it 1. Refresh: 2 cards.
+firearm-ludwigs-rifle-text = When an enemy comes into your space: 2 damage to it. Refresh: 2 cards.
+firearm-rosmarinus-text = An attack of an enemy that is no boss loses 1 speed and all effects. Refresh: 2 cards.
+item-blood-vial-text = Heal 2.
+item-molotov-cocktail-text = 2 damage to an enemy in your space.
+item-throwing-knife-text = 1 damage to an enemy in range 1.
+item-pebble-text = Move an enemy in range 2 by up to 2 spaces.
+item-pungent-blood-cocktail-text = An enemy in range 2, no boss, skips this activation.
+item-coldblood-dew-text = Gain 1 blood echo.
+item-blue-elixir-text = Move up to 2 spaces.
+item-beckoning-bell-text = Another hunter on the map appears in your space.
+item-antidote-text = Draw 1 and drop your poison.
+item-sedative-text = Draw 1 and drop your frenzy.
+item-bone-marrow-ash-text = Refresh a reward.
+item-quicksilver-bullets-text = Refresh your firearm.
+item-bold-hunters-mark-text = Appear at a lamp that is not broken.
+item-beast-blood-pellet-text = Clear a slot of your weapon.
+item-fire-paper-text = 1 damage more for this attack.
+item-bolt-paper-text = 1 speed more for this attack.
+item-lead-elixir-text = Block 1 in this combat.
+item-numbing-mist-text = The enemy's attack loses its effects.
+item-a-call-beyond-text = 2 damage to each enemy in your space.
+item-augur-of-ebrietas-text = 2 damage to an enemy in your space, and push it up to 2.
+item-beast-roar-text = Push every enemy in your space up to 2.
+item-blood-of-adella-text = Heal 1, or 3 for 1 echo.
+item-blood-of-arianna-text = Draw 1, heal 1.
+item-blood-stone-shard-text = One slot of your weapon deals 1 more; it may change slot on a transform.
+item-empty-phantasm-shell-text = 1 speed and 1 damage more for this attack.
+item-executioners-gloves-text = Slay an enemy in range 2 that has 2 HP or less left.
+item-hand-lantern-text = Appear at a lamp that is not broken.
+item-hunter-torch-text = An enemy that is no boss and would come into your space stops short and takes 1.
+item-iosefkas-blood-vial-text = Heal 2.
+item-messengers-gift-text = After this turn only bosses activate.
+item-old-hunter-bone-text = Dodge without a card.
+item-tiny-tonitrus-text = 2 damage to an enemy in range 1, no boss, which skips this activation.
+item-tiny-music-box-text = It has a use in a story.
+item-rune-beast-text = 2 damage to another enemy in range 1.
+item-rune-blood-rapture-text = Draw 1, heal 1.
+item-rune-clawmark-text = The effects of your card become 1 damage and Stagger.
+item-rune-communion-text = Heal 2.
+item-rune-eye-text = Swap a card in hand for one in your discard pile.
+item-rune-formless-oedon-text = Refresh your firearm.
+item-rune-guidance-text = Clear a slot and move 2.
+item-rune-hunter-text = 1 speed more; afterwards a free transform.
+item-rune-moon-text = You keep one echo and spend it in that visit to the Dream.
+item-rune-oedon-writhe-text = Your attack has Stagger, ties included.
+
+## What enemies' actions say
+
+keyword-stagger = Stagger.
+keyword-ties = Its Stagger counts in ties.
+keyword-stun = Stun.
+keyword-poison = Poison.
+keyword-frenzy = Frenzy.
+keyword-push = Push { $value }.
+keyword-no-stagger = Cannot be staggered.
+keyword-no-dodge = Cannot be dodged.
+keyword-dodge-only = Dodged only from a slot of this speed: { $speed }.
+keyword-all-here = Strikes all hunters in the space.
+keyword-first = Comes before an attack of the same speed.
+keyword-faster = { $value } damage more per speed that it is faster.
+keyword-if-dodged = If dodged, your attack deals { $value } more.
+keyword-if-staggered = If staggered, your attack deals { $value } more.
+keyword-leech = Heals { $value } if it hurts you.
+keyword-weakened = Shots at it lower its damage.
+keyword-away = Then it moves { $value } away.
+keyword-follow = You may follow it.
+keyword-again = Then it attacks again.
+keyword-then-basic = Then its basic attack follows.
+keyword-special-instead = If it attacks you, it uses its special attack instead.
+keyword-rage = Badly hurt it is 1 faster and deals 1 more.
+keyword-supplies = Heals { $value } if hurt; else it slips away from your blow.
+keyword-death-damage = Slain without stagger it deals { $value } to you.
+keyword-death-poison = And poison.
+keyword-block = Blocks { $value }.
+keyword-heal = Heals { $value }.
+keyword-spawn = Calls another of its kind.
+keyword-reshuffle = Its deck is shuffled.
+keyword-drop-tokens = Shots at it are forgotten.
+keyword-dive = Leaps out of sight and comes down at the end of the turn.
+keyword-aura = Poison hangs about it.
+keyword-fetch-aura = Its Poison Aura comes next.
+keyword-missiles = { $value } missiles: dodge, or suffer what is left.
+keyword-flip = Flip again.
+keyword-next-speed = The next attack is { $value } faster.
+keyword-next-damage = The next attack deals { $value } more.
+keyword-next-stagger = The next attack has Stagger.
+keyword-next-poison = The next attack has Poison.
+keyword-next-basic-damage = A basic attack then deals { $value } more.
+keyword-if-poisoned-stun = Stun if you are poisoned.
+keyword-if-poisoned-weaken = If you are poisoned, your attack deals { $value } less.
+keyword-if-poisoned-no-dodge = Poisoned hunters cannot dodge it.
+keyword-if-poisoned-no-stagger = Poisoned hunters cannot stagger it.
+keyword-if-frenzied-speed = { $value } faster against frenzy.
+keyword-if-frenzied-stun = Stun if you are in a frenzy.
+keyword-brick = Discard a card, or be slowed and unable to dodge.
+keyword-stun-here = Stuns all hunters in the space.
+demand-hunter = Dodge ({ $speed }), or: { $suffers }.
+demand-others = The other hunters here: dodge ({ $speed }), or: { $suffers }.
+demand-here = All hunters here: dodge ({ $speed }), or: { $suffers }.
+demand-near = All hunters near: dodge ({ $speed }), or: { $suffers }.
+demand-turn-end = At the end of the turn: dodge ({ $speed }), or: { $suffers }.
+demand-again = A second blow follows: dodge ({ $speed }), or: { $suffers }.
+demand-damage = { $damage } damage
+demand-stun = stun
+demand-poison = poison
+demand-stagger = your attack is staggered
+demand-mirror = you suffer what you deal
+demand-carry = it carries you along
+demand-poisoned = stagger and stun if already poisoned
+
+## What missions change in an enemy
+
+change-speed = faster
+change-damage = stronger
+change-move = moves farther
+change-stagger = staggers
+change-stun = stuns
+change-poison = poisons
+change-frenzy = brings frenzy
+change-no-stagger = cannot be staggered
+change-rooted = does not move
+change-invulnerable = cannot be hurt
+change-unkillable = cannot be slain
+change-hp = other HP
+change-shield = protects others
+change-friend = a friend
+change-roams = roams at the end of each round
+change-price = an echo keeps it still
+change-feeds = feeds on the slain
+
+## Spaces
+
+space-lamp = a lamp
+space-lamp-broken = a broken lamp
+space-named = bears the name of the tile
+space-spawn = Enemies of slot { $slot } appear here: { $kind }.
+space-consumables = Consumables: { $tokens } of { $icons }.
+space-goods = { $tokens ->
+    [one] 1 consumable
+   *[other] { $tokens } consumables
+}
+space-token = Something of a mission is here: { $mission }.
+exit-joined = Exit { $way }: { $to }.
+exit-open = Exit { $way }: nobody knows yet.
+exit-wall = Exit { $way }: a wall.
+exit-blocked = Exit { $way }: blocked.
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+special-lamp = Interact on the lamp to travel to another lamp, or onto a tile behind fog gates.
+special-bridge = Nobody leaves on foot a space that holds enemies.
+special-tomb = Interacting: pick one consumable of three.
+special-cathedral = Interacting also heals 2.
+special-clinic = Once per turn: take 1 damage to draw 1 card.
+special-chapel = Attacks of enemies lose 1 speed here.
+special-chalice = Interacting: turn a consumable of yours into 1 blood echo.
+
+## Missions
+
+night-missions = Missions
+mission-type-hunt = hunt mission
+mission-type-insight = insight mission
+mission-type-side = side mission
+night-progress = { $done } of { $quota }
+night-needs-insight = It takes { $insight } insight first.
+start-tile = Starts when a hunter ends a move on this tile: { $tile }.
+start-space = Starts when a hunter ends a move on this space: { $space }.
+start-reset = Starts at reset point { $number } of the chapter.
+start-later = Another mission opens it.
+night-remembered = The campaign remembers: { $what }.
+
+## Combat
+
+combat-attack = { $hunter } attacks: { $enemy }
+combat-attacked = { $enemy } attacks { $hunter }
+combat-ambush = Ambush! { $enemy } attacks { $hunter }
+combat-own-attack = You attack: { $enemy }
+combat-own-attacked = { $enemy } attacks you
+combat-own-ambush = Ambush! { $enemy } attacks you
+combat-choose-slot = Choose a slot: it gives speed and damage.
+combat-nobody = who?
+combat-show-map = The map
+combat-choose = No card placed yet.
+combat-no-attack = No attack of your own.
+combat-ambushed = Neither attack nor dodge is possible.
+combat-dodge = Dodge: an Endurance or other Dodge card into an empty slot, at least { $speed }.
+combat-dodge-only = Dodge only from an empty slot that is { $speed }.
+combat-no-dodge = This cannot be dodged.
+combat-dodged = Dodged.
+combat-order = The order of resolution, the fastest first
+fate-own-lands = you deal { $damage }
+fate-own-staggered = your blow is staggered
+fate-own-none = nothing
+fate-foe-lands = you suffer { $damage }
+fate-foe-staggered = it is staggered
+fate-foe-dodged = dodged
+fate-foe-none = nothing
+fate-ability = its ability
+
+## The Hunter's Dream
+
+dream-title = The Hunter's Dream
+dream-buy = { $echoes ->
+    [one] 1 echo to spend, on one upgrade.
+   *[other] { $echoes } echoes to spend, one for each upgrade.
+}
+dream-swap = { $card } goes into your deck of 12. Which card leaves for it?
+dream-exchange = A consumable for an Antidote?
+price-title = What it costs
+price-card = 1 card from your hand.
+price-track = The hunt track goes from { $from } to { $to }.
+price-reset = That resets the map: enemies and consumables come back.
+price-bosses = Bosses heal: { $who }.
+price-next-reset = The next round then resets the map.
+price-final = The next round is then the final one.
+price-carries = What you carry is lost.
+price-turn = Your turn ends.
+gain-title = What it gives
+gain-hp = { $hp } HP healed, poison and frenzy dropped.
+gain-cards = All 12 cards in the deck again, every slot empty.
+gain-refresh = Firearm, tools and runes are fresh.
+gain-upgrades = { $echoes ->
+    [one] 1 upgrade for your echo.
+   *[other] { $echoes } upgrades for your echoes.
+}
+gain-no-upgrades = No upgrade: you have no echoes.
+
+## The first game
+
+lesson-hunter = You win or lose together, and every hunter fights in another way. Look at the slots: arrows are speed, the number is damage. The Saw Cleaver is a good first weapon.
+lesson-goal = This line says what to do next; touch it for all missions. In this chapter: win 2 insight in the missions you find, then come back to the Central Lamp. Now choose where you start.
+lesson-hand = Every round you may throw away cards you do not want, and draw up to three. Strength hits harder, Skill staggers, Endurance dodges, Vitality draws.
+lesson-track = The clock hunts too. Each round and each visit to the Dream moves the token; on a red space all enemies come back, and after the last space it is over. You decide among yourselves who goes first.
+lesson-act = Every action costs a card, and attacking puts it into your weapon. Keep one if enemies are near: after your turn it is theirs.
+lesson-explore = A move takes you up to two spaces. Touch a space that glows, or an arrow with a question mark: behind it lies a tile that nobody has seen.
+lesson-enemies = These are the enemies of tonight. Touch one, here or on the map, and read what it may do before you meet it.
+lesson-attack = A card goes into an empty slot and stays there. A fast slot strikes first, a slow one harder. Transforming the weapon clears all slots.
+lesson-deck = What the enemy does is flipped from a deck of six: three basic, two special, one ability. The numbers here say what is left in it. Count, and choose your moment.
+lesson-attacked = You are attacked. Strike back with a card, fire your pistol at a basic attack, or keep an Endurance and dodge: its slot must be at least as fast as the blow.
+lesson-dream = The Dream heals you, gathers your cards and sells upgrades for echoes. It costs a step of the track: touch the moon to see what that brings before you go.
+lesson-shop = Every echo buys one upgrade, and one card leaves your deck for it: there are always twelve. Take what your weapon lacks.

@@ -1,0 +1,382 @@
+### El tablero de bloodborne-board, en español. en.ftl tiene las mismas claves en el mismo orden.
+
+## La noche
+
+night-map = El mapa. Las flechas llevan de casilla en casilla.
+night-zoom-in = Más grande
+night-zoom-out = Más pequeño
+night-zoom-all = El mapa entero
+night-round = Ronda { $round }
+night-insight = { $insight } de lucidez en este capítulo
+night-track = El marcador de la caza está en { $space } de { $last }.
+night-to-reset = { $left ->
+    [one] El próximo paso reinicia el mapa.
+   *[other] En { $left } pasos se reinicia el mapa.
+}
+night-final = Esta es la ronda final.
+night-deck = El mazo de acciones enemigas
+night-deck-basic = { $cards } básicas
+night-deck-special = { $cards } especiales
+night-deck-ability = { $cards } de habilidad
+night-deck-text = Todos los enemigos salvo los jefes comparten estas seis cartas. Solo se barajan al voltear la última: quien cuenta, sabe.
+night-basic = Ataque básico
+night-special = Ataque especial
+night-letter-basic = B
+night-letter-special = E
+night-letter-ability = H
+night-ability = habilidad
+night-ability-at = habilidad, { $speed }
+night-attack = { $speed }, { $damage } de daño
+night-left = Quedan { $cards } en el mazo
+night-tiles-left = Losetas por hallar
+night-consumables-left = Consumibles por hallar
+night-offer = Mejoras a la venta
+night-kind-label = { $kind }, espacio { $slot }, { $units } en el mapa. Leer la carta.
+night-unit-label = { $unit }, { $left } de { $hp } PV
+night-in-slot = Espacio { $slot }
+night-phase = Fase { $phase }
+night-moves = Mueve { $spaces } casillas
+night-hp-of = { $hp } PV
+night-hp-left = { $left } de { $hp } PV
+night-lives = { $lives ->
+    [one] 1 vida más
+   *[other] { $lives } vidas más
+}
+role-enemy = Enemigo
+role-rival = Rival
+role-boss = Jefe
+role-object = No devuelve los golpes
+night-fog = Tras la niebla
+night-sealed = Sellada
+night-designed = Diseño de Duskhall
+
+## Velocidades
+
+speed-0 = al final
+speed-1 = lenta
+speed-2 = media
+speed-3 = rápida
+
+## Cazadores
+
+letter-saw-cleaver = C
+letter-threaded-cane = B
+letter-hunter-axe = H
+letter-ludwigs-holy-blade = E
+night-own = Tu cazador
+night-hp = { $hp } de 6 PV
+night-echoes = { $echoes ->
+    [one] 1 eco de sangre
+   *[other] { $echoes } ecos de sangre
+}
+night-poison = Veneno: 1 de daño al final de tu turno
+night-frenzy = Frenesí: el daño duele 1 más
+night-carries = Lleva: { $what }
+night-in-dream = En el Sueño
+night-hunter-label = { $name }, { $hunter }: { $hp } PV, { $echoes } ecos de sangre. { $where }.
+night-hand = En mano
+night-no-cards = Sin cartas en mano
+night-in-deck = En el mazo
+night-discarded = Descartadas
+night-piles = { $deck } cartas en el mazo, { $discard } descartadas
+night-bag = Arma de fuego, objetos y recompensas
+night-exhausted = agotada
+night-loaded = Cargada
+night-spent = Gastada
+night-gun-ready = { $gun }, cargada.
+night-gun-spent = { $gun }, gastada.
+night-fire = Disparar
+night-slot = Espacio { $slot }: velocidad { $speed }, { $damage } de daño; { $holds }
+night-empty = vacío
+ability-stagger-hurts = Los ataques con Tambalear hacen 1 más.
+ability-kill-refreshes = Al matar: roba 1, cura 1.
+ability-dodge-hurts = Esquivar hace 1 a todo enemigo a alcance 1.
+ability-stagger-ties = Tu Tambalear vale en empates.
+ability-rally-heals = El espacio con estrella cura lo que hace.
+ability-kill-splashes = Al matar: 2 de daño a un enemigo a alcance 1.
+ability-combo-transforms = Tras el espacio con estrella puedes transformar gratis.
+ability-clearing-hurts = Cada espacio vaciado hace 1 a un enemigo en tu casilla.
+choosing-taken = lo lleva { $name }
+
+## Cartas
+
+night-basic-card = Carta básica de atributo
+night-upgrade = Mejora: { $stat }
+night-consumable = Consumible ({ $window })
+night-tool = Herramienta ({ $window })
+night-rune = Runa Caryll ({ $window })
+night-story = Recuerdo ({ $window })
+night-firearm = Arma de fuego
+window-turn = en tu turno
+window-attack = al atacar
+window-entry = entra un enemigo
+window-attacked = al ser atacado
+window-kill = al matar
+window-slain = al morir
+window-lasting = duradera
+window-story = en una historia
+mark-dodge = Esquivar
+mark-stagger = Tambalear
+mark-damage = { $amount } de daño más
+mark-damage-of = { $amount } de daño
+mark-speed = { $amount } de velocidad más
+mark-draw = roba { $amount }
+mark-heal = cura { $amount }
+mark-block = bloquea { $amount }
+mark-clear = vacía un espacio
+mark-reload-cards = { $cards ->
+    [one] se recupera por 1 carta
+   *[other] se recupera por { $cards } cartas
+}
+mark-reload-echoes = o por { $echoes } eco de sangre
+
+## Armas de fuego y objetos
+
+firearm-hunter-pistol-text = Tambalea un ataque básico. Recuperar: 1 carta.
+firearm-evelyn-text = Tambalea un ataque básico. Recuperar: 1 carta o 1 eco.
+firearm-cannon-text = Un ataque: lento, 3 de daño. No pide espacio ni carta. Recuperar: 2 cartas.
+firearm-repeating-pistol-text = Tambalea un ataque básico. Recuperar: 1 carta, o gratis al transformar.
+firearm-flamesprayer-text = Un ataque: medio, 2 de daño, Tambalear, 1 de daño a cada otro enemigo allí. Recuperar: 2 cartas.
+firearm-hunter-blunderbuss-text = En tu turno: 1 de daño a un enemigo en tu casilla, no jefe, y empújalo 1. Recuperar: 2 cartas.
+firearm-ludwigs-rifle-text = Cuando un enemigo entra en tu casilla: 2 de daño. Recuperar: 2 cartas.
+firearm-rosmarinus-text = Un ataque de un enemigo que no es jefe pierde 1 de velocidad y todos los efectos. Recuperar: 2 cartas.
+item-blood-vial-text = Cura 2.
+item-molotov-cocktail-text = 2 de daño a un enemigo en tu casilla.
+item-throwing-knife-text = 1 de daño a un enemigo a alcance 1.
+item-pebble-text = Mueve hasta 2 casillas a un enemigo a alcance 2.
+item-pungent-blood-cocktail-text = Un enemigo a alcance 2, no jefe, se salta esta activación.
+item-coldblood-dew-text = Ganas 1 eco de sangre.
+item-blue-elixir-text = Mueve hasta 2 casillas.
+item-beckoning-bell-text = Otro cazador del mapa aparece en tu casilla.
+item-antidote-text = Roba 1 y quítate el veneno.
+item-sedative-text = Roba 1 y quítate el frenesí.
+item-bone-marrow-ash-text = Recupera una recompensa.
+item-quicksilver-bullets-text = Recupera tu arma de fuego.
+item-bold-hunters-mark-text = Apareces en un farol que no esté roto.
+item-beast-blood-pellet-text = Vacía un espacio de tu arma.
+item-fire-paper-text = 1 de daño más en este ataque.
+item-bolt-paper-text = 1 de velocidad más en este ataque.
+item-lead-elixir-text = Bloquea 1 en este combate.
+item-numbing-mist-text = El ataque enemigo pierde sus efectos.
+item-a-call-beyond-text = 2 de daño a cada enemigo en tu casilla.
+item-augur-of-ebrietas-text = 2 de daño a un enemigo en tu casilla, y empújalo hasta 2.
+item-beast-roar-text = Empuja hasta 2 a todos los enemigos de tu casilla.
+item-blood-of-adella-text = Cura 1, o 3 por 1 eco.
+item-blood-of-arianna-text = Roba 1, cura 1.
+item-blood-stone-shard-text = Un espacio de tu arma hace 1 más; puede cambiar de espacio al transformar.
+item-empty-phantasm-shell-text = 1 de velocidad y 1 de daño más en este ataque.
+item-executioners-gloves-text = Mata a un enemigo a alcance 2 al que le queden 2 PV o menos.
+item-hand-lantern-text = Apareces en un farol que no esté roto.
+item-hunter-torch-text = Un enemigo que no es jefe y entraría en tu casilla se para antes y sufre 1.
+item-iosefkas-blood-vial-text = Cura 2.
+item-messengers-gift-text = Tras este turno solo se activan los jefes.
+item-old-hunter-bone-text = Esquiva sin carta.
+item-tiny-tonitrus-text = 2 de daño a un enemigo a alcance 1, no jefe, que se salta esta activación.
+item-tiny-music-box-text = Tiene su uso en una historia.
+item-rune-beast-text = 2 de daño a otro enemigo a alcance 1.
+item-rune-blood-rapture-text = Roba 1, cura 1.
+item-rune-clawmark-text = Los efectos de tu carta pasan a ser 1 de daño y Tambalear.
+item-rune-communion-text = Cura 2.
+item-rune-eye-text = Cambia una carta de tu mano por una de tu descarte.
+item-rune-formless-oedon-text = Recupera tu arma de fuego.
+item-rune-guidance-text = Vacía un espacio y mueve 2.
+item-rune-hunter-text = 1 de velocidad más; después, transformación gratis.
+item-rune-moon-text = Conservas un eco y lo gastas en esa visita al Sueño.
+item-rune-oedon-writhe-text = Tu ataque tiene Tambalear, también en empates.
+
+## Lo que dicen las acciones enemigas
+
+keyword-stagger = Tambalear.
+keyword-ties = Su Tambalear vale en empates.
+keyword-stun = Aturdir.
+keyword-poison = Veneno.
+keyword-frenzy = Frenesí.
+keyword-push = Empujar { $value }.
+keyword-no-stagger = No se puede tambalear.
+keyword-no-dodge = No se puede esquivar.
+keyword-dodge-only = Solo se esquiva desde un espacio de velocidad { $speed }.
+keyword-all-here = Golpea a todos los cazadores de la casilla.
+keyword-first = Va antes que un ataque de igual velocidad.
+keyword-faster = { $value } de daño más por cada velocidad de ventaja.
+keyword-if-dodged = Si lo esquivas, tu ataque hace { $value } más.
+keyword-if-staggered = Si lo tambaleas, tu ataque hace { $value } más.
+keyword-leech = Cura { $value } si te hiere.
+keyword-weakened = Los disparos bajan su daño.
+keyword-away = Después se aleja { $value }.
+keyword-follow = Puedes seguirlo.
+keyword-again = Después ataca otra vez.
+keyword-then-basic = Después sigue su ataque básico.
+keyword-special-instead = Si es él quien ataca, usa su ataque especial.
+keyword-rage = Malherido es 1 más rápido y hace 1 más.
+keyword-supplies = Cura { $value } si está herido; si no, elude tu golpe.
+keyword-death-damage = Si muere sin tambalearse, te hace { $value }.
+keyword-death-poison = Y veneno.
+keyword-block = Bloquea { $value }.
+keyword-heal = Cura { $value }.
+keyword-spawn = Llama a otro de los suyos.
+keyword-reshuffle = Su mazo se baraja.
+keyword-drop-tokens = Olvida los disparos recibidos.
+keyword-dive = Salta fuera de la vista y cae al final del turno.
+keyword-aura = El veneno lo rodea.
+keyword-fetch-aura = Su Aura venenosa es la siguiente.
+keyword-missiles = { $value } proyectiles: esquiva o sufre el resto.
+keyword-flip = Voltear otra.
+keyword-next-speed = El próximo ataque es { $value } más rápido.
+keyword-next-damage = El próximo ataque hace { $value } más.
+keyword-next-stagger = El próximo ataque tiene Tambalear.
+keyword-next-poison = El próximo ataque tiene Veneno.
+keyword-next-basic-damage = Un ataque básico hará { $value } más.
+keyword-if-poisoned-stun = Aturdir si estás envenenado.
+keyword-if-poisoned-weaken = Si estás envenenado, tu ataque hace { $value } menos.
+keyword-if-poisoned-no-dodge = Los envenenados no pueden esquivarlo.
+keyword-if-poisoned-no-stagger = Los envenenados no pueden tambalearlo.
+keyword-if-frenzied-speed = { $value } más rápido contra el frenesí.
+keyword-if-frenzied-stun = Aturdir si estás en frenesí.
+keyword-brick = Descarta una carta, o quedas lento y sin esquivar.
+keyword-stun-here = Aturde a todos los cazadores de la casilla.
+demand-hunter = Esquivar ({ $speed }), o: { $suffers }.
+demand-others = Los demás cazadores de aquí: esquivar ({ $speed }), o: { $suffers }.
+demand-here = Todos los cazadores de aquí: esquivar ({ $speed }), o: { $suffers }.
+demand-near = Todos los cazadores cercanos: esquivar ({ $speed }), o: { $suffers }.
+demand-turn-end = Al final del turno: esquivar ({ $speed }), o: { $suffers }.
+demand-again = Sigue un segundo golpe: esquivar ({ $speed }), o: { $suffers }.
+demand-damage = { $damage } de daño
+demand-stun = aturdir
+demand-poison = veneno
+demand-stagger = tu ataque se tambalea
+demand-mirror = sufres lo que haces
+demand-carry = te arrastra
+demand-poisoned = tambaleo y aturdimiento si ya estás envenenado
+
+## Lo que las misiones cambian en un enemigo
+
+change-speed = más rápido
+change-damage = más fuerte
+change-move = se mueve más
+change-stagger = tambalea
+change-stun = aturde
+change-poison = envenena
+change-frenzy = trae frenesí
+change-no-stagger = no se puede tambalear
+change-rooted = no se mueve
+change-invulnerable = no se le puede herir
+change-unkillable = no se le puede matar
+change-hp = otros PV
+change-shield = protege a otros
+change-friend = un amigo
+change-roams = vaga al final de cada ronda
+change-price = un eco la aquieta
+change-feeds = se alimenta de los muertos
+
+## Casillas
+
+space-lamp = un farol
+space-lamp-broken = un farol roto
+space-named = lleva el nombre de la loseta
+space-spawn = Aquí aparecen los enemigos del espacio { $slot }: { $kind }.
+space-consumables = Consumibles: { $tokens } de { $icons }.
+space-goods = { $tokens ->
+    [one] 1 consumible
+   *[other] { $tokens } consumibles
+}
+space-token = Aquí hay algo de una misión: { $mission }.
+exit-joined = Salida { $way }: { $to }.
+exit-open = Salida { $way }: nadie lo sabe aún.
+exit-wall = Salida { $way }: un muro.
+exit-blocked = Salida { $way }: bloqueada.
+way-north = norte
+way-east = este
+way-south = sur
+way-west = oeste
+special-lamp = Interactúa en el farol para viajar a otro farol, o a una loseta tras la niebla.
+special-bridge = Nadie sale a pie de una casilla con enemigos.
+special-tomb = Al interactuar: elige un consumible de tres.
+special-cathedral = Interactuar también cura 2.
+special-clinic = Una vez por turno: sufre 1 de daño para robar 1 carta.
+special-chapel = Los ataques enemigos pierden aquí 1 de velocidad.
+special-chalice = Al interactuar: cambia un consumible tuyo por 1 eco de sangre.
+
+## Misiones
+
+night-missions = Misiones
+mission-type-hunt = misión de caza
+mission-type-insight = misión de lucidez
+mission-type-side = misión secundaria
+night-progress = { $done } de { $quota }
+night-needs-insight = Antes hace falta { $insight } de lucidez.
+start-tile = Empieza cuando un cazador termina un movimiento en esta loseta: { $tile }.
+start-space = Empieza cuando un cazador termina un movimiento en esta casilla: { $space }.
+start-reset = Empieza en el punto de reinicio { $number } del capítulo.
+start-later = Otra misión la abre.
+night-remembered = La campaña recuerda: { $what }.
+
+## Combate
+
+combat-attack = { $hunter } ataca: { $enemy }
+combat-attacked = { $enemy } ataca a { $hunter }
+combat-ambush = ¡Emboscada! { $enemy } ataca a { $hunter }
+combat-own-attack = Atacas: { $enemy }
+combat-own-attacked = { $enemy } te ataca
+combat-own-ambush = ¡Emboscada! { $enemy } te ataca
+combat-choose-slot = Elige un espacio: da la velocidad y el daño.
+combat-nobody = ¿a quién?
+combat-show-map = El mapa
+combat-choose = Aún sin carta.
+combat-no-attack = Sin ataque propio.
+combat-ambushed = No se puede atacar ni esquivar.
+combat-dodge = Esquivar: una carta con Esquivar en un espacio vacío, al menos de velocidad { $speed }.
+combat-dodge-only = Esquivar solo desde un espacio vacío de velocidad { $speed }.
+combat-no-dodge = Esto no se puede esquivar.
+combat-dodged = Esquivado.
+combat-order = El orden de resolución, lo más rápido primero
+fate-own-lands = haces { $damage }
+fate-own-staggered = tu golpe se tambalea
+fate-own-none = nada
+fate-foe-lands = sufres { $damage }
+fate-foe-staggered = se tambalea
+fate-foe-dodged = esquivado
+fate-foe-none = nada
+fate-ability = su habilidad
+
+## El Sueño del cazador
+
+dream-title = El Sueño del cazador
+dream-buy = { $echoes ->
+    [one] 1 eco que gastar, en una mejora.
+   *[other] { $echoes } ecos que gastar, uno por mejora.
+}
+dream-swap = { $card } entra en tu mazo de 12. ¿Qué carta sale por ella?
+dream-exchange = ¿Un consumible por un Antídoto?
+price-title = Lo que cuesta
+price-card = 1 carta de tu mano.
+price-track = El marcador pasa de { $from } a { $to }.
+price-reset = Eso reinicia el mapa: vuelven enemigos y consumibles.
+price-bosses = Los jefes se curan: { $who }.
+price-next-reset = La próxima ronda reiniciará el mapa.
+price-final = La próxima ronda será la última.
+price-carries = Pierdes lo que llevas.
+price-turn = Tu turno acaba.
+gain-title = Lo que da
+gain-hp = Curas { $hp } PV y te quitas veneno y frenesí.
+gain-cards = Las 12 cartas de nuevo en el mazo, todos los espacios vacíos.
+gain-refresh = Arma de fuego, herramientas y runas, recuperadas.
+gain-upgrades = { $echoes ->
+    [one] 1 mejora por tu eco.
+   *[other] { $echoes } mejoras por tus ecos.
+}
+gain-no-upgrades = Ninguna mejora: no tienes ecos.
+
+## La primera partida
+
+lesson-hunter = Ganáis o perdéis juntos, y cada cazador lucha a su modo. Mira los espacios: las flechas son la velocidad, el número el daño. La Cuchilla dentada es buena para empezar.
+lesson-goal = Esta línea dice qué hacer; tócala para ver todas las misiones. En este capítulo: gana 2 de lucidez en las misiones que halles y vuelve al Farol Central. Ahora elige dónde empiezas.
+lesson-hand = Cada ronda puedes tirar las cartas que no quieras y robar hasta tres. La Fuerza pega más, la Habilidad tambalea, el Aguante esquiva, la Vitalidad roba.
+lesson-track = El reloj también caza. Cada ronda y cada visita al Sueño mueven la ficha; en una casilla roja vuelven todos los enemigos, y tras la última se acabó. Vosotros decidís quién va antes.
+lesson-act = Cada acción cuesta una carta, y atacar la deja en tu arma. Guarda una si hay enemigos cerca: tras tu turno les toca a ellos.
+lesson-explore = Un movimiento te lleva hasta dos casillas. Toca una casilla que brilla, o una flecha con interrogación: detrás hay una loseta que nadie ha visto.
+lesson-enemies = Estos son los enemigos de esta noche. Toca uno, aquí o en el mapa, y lee lo que puede hacer antes de topártelo.
+lesson-attack = Una carta va a un espacio vacío y se queda. Un espacio rápido golpea antes; uno lento, más fuerte. Transformar el arma vacía todos los espacios.
+lesson-deck = Lo que hace el enemigo se voltea de un mazo de seis: tres básicas, dos especiales, una de habilidad. Estos números dicen lo que queda. Cuenta y elige el momento.
+lesson-attacked = Te atacan. Devuelve el golpe con una carta, dispara tu pistola contra un ataque básico, o guarda un Aguante y esquiva: su espacio ha de ser al menos tan rápido como el golpe.
+lesson-dream = El Sueño te cura, reúne tus cartas y vende mejoras por ecos. Cuesta un paso del marcador: toca la luna para ver qué trae antes de ir.
+lesson-shop = Cada eco compra una mejora, y una carta sale de tu mazo por ella: siempre son doce. Toma lo que le falta a tu arma.

@@ -1,0 +1,36 @@
+/** For the tests of this board: a few rounds of a recorded game as one seat saw it, the game's book, and a table of them. */
+import type { Book, Now, OwnAsk } from '../../generated/hall'
+import type { View } from '../../generated/bloodborne-card'
+import { TableStore } from '../../hall/table.svelte'
+import { TableWords, type Happening } from '../../words/table'
+import { loadGameWords, type Lang } from '../../words/words'
+import text from './recorded.json?raw'
+
+/** `at` is the number of its entry: one that follows another directly shows what its events did. */
+export interface Frame {
+  at: number
+  events: Happening[]
+  view: View
+  ask: OwnAsk | null
+  asks: { seat: number; question: string }[]
+}
+
+const recorded = JSON.parse(text) as { book: Book; frames: Frame[] }
+export const { book, frames } = recorded
+export const NAMES = ['Ana', 'Bruno', 'Carla']
+
+/** A table that is not connected to anything and remembers what is sent; it stands as the frame says. */
+export function tableAt(frame: Frame, seat: number | null = 0): { table: TableStore; sent: Record<string, unknown>[] } {
+  const sent: Record<string, unknown>[] = []
+  const connection = { send: (message: Record<string, unknown>) => sent.push(message) > 0, close: () => {} }
+  const table = new TableStore('abcdefgh', book, seat, () => connection as never)
+  const now = { view: frame.view, asks: frame.asks, ask: seat === null ? null : frame.ask, players: NAMES.map(() => 'person') } as Now
+  const info = { table: 'abcdefgh', game: 'bloodborne-card', status: 'running', seats: [] }
+  const log = [{ seq: 0, kind: 'opening', events: [{ event: 'round_begins', round: frame.view.round, seat: frame.view.first_player }] }]
+  table.receive({ type: 'snapshot', table: 'abcdefgh', seat, seq: 0, info, log, now } as never)
+  return { table, sent }
+}
+
+export async function wordsOf(lang: Lang = 'en'): Promise<TableWords> {
+  return new TableWords(await loadGameWords('bloodborne-card', lang), book, NAMES)
+}

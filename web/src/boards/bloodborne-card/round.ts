@@ -1,0 +1,92 @@
+/** What has happened since the round began, as far as the view does not keep it: the roll, the promises, the step. */
+import type { Line } from '../../hall/table.svelte'
+import type { Happening } from '../../words/table'
+
+export interface Roll {
+  die: string
+  /** What each throw showed, one more for every plus (4.2). */
+  throws: number[]
+  total: number
+}
+
+export interface Promised {
+  intent: string | null
+  card: string | null
+}
+
+export interface Round {
+  /** Which of the eight steps of a round it is. */
+  step: number
+  roll: Roll | null
+  /** What each hunter has promised last, by seat. */
+  promises: Map<number, Promised>
+  /** The monster is on its way out, though what it does on its escape may not be over. */
+  escaped: boolean
+}
+
+/** The step that a kind of event belongs to; a blow may fall in more than one and tells nothing. */
+const STEPS: Record<string, number> = {
+  round_begins: 1,
+  card_shown: 1,
+  weapon_shown: 2,
+  no_weapon: 2,
+  instant_begins: 3,
+  skips_steps: 5,
+  monster_rolled: 4,
+  creature_escaped: 6,
+  boss_stays: 6,
+  banked: 7,
+  cards_reclaimed: 7,
+  rested: 7,
+  upgrade_taken: 7,
+  first_player_passed: 8,
+  creature_revealed: 8,
+}
+
+/** What the lines of the log say about the round that is being played. */
+export function roundOf(lines: readonly Line[]): Round {
+  const round: Round = { step: 1, roll: null, promises: new Map(), escaped: false }
+  for (const event of sinceItBegan(lines)) tell(round, event)
+  return round
+}
+
+function sinceItBegan(lines: readonly Line[]): Happening[] {
+  const events: Happening[] = []
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const event = lines[at]!.happening
+    if (!event) continue
+    events.unshift(event)
+    if (event.event === 'round_begins') break
+  }
+  return events
+}
+
+function tell(round: Round, event: Happening): void {
+  round.step = STEPS[event.event] ?? round.step
+  const { die, damage, total, seat, intent, card } = event as Record<string, unknown>
+  switch (event.event) {
+    case 'monster_rolled':
+      round.roll = { die: die as string, throws: [damage as number], total: total as number }
+      break
+    case 'combo_rolled':
+      if (round.roll) round.roll = { ...round.roll, throws: [...round.roll.throws, damage as number], total: total as number }
+      break
+    case 'damaged':
+    case 'no_damage':
+      if (round.step === 4) round.step = 5
+      break
+    case 'creature_escaped':
+      round.escaped = true
+      break
+    case 'creature_revealed':
+      round.escaped = false
+      round.roll = null
+      break
+    case 'promised':
+      round.promises.set(seat as number, { intent: intent as string, card: null })
+      break
+    case 'promised_card':
+      round.promises.set(seat as number, { intent: null, card: card as string })
+      break
+  }
+}

@@ -1,0 +1,231 @@
+/**
+ * The table in the middle of an update.
+ *
+ * A whole round may come as one update: its events are shown one after another on the table as it was. So that every
+ * event is seen to change something, this takes the last view and lets the events happen to it.
+ */
+import type { HunterView, View } from '../../generated/bloodborne-card'
+import type { Happening } from '../../words/table'
+import type { Content } from './content'
+
+/** Cards that are shown all at once: in step 1, and the weapons of step 2. */
+type Reveal = 'card_shown' | 'weapon_shown'
+
+/** The view, and what the table holds its breath for: cards that lie face down until the last of them is there. */
+export interface Scene extends View {
+  holding: Reveal | null
+}
+
+type Change = (scene: Scene, event: Happening, content: Content) => void
+
+/** The view after some more events have happened. */
+export function after(view: View, events: readonly Happening[], content: Content): Scene {
+  const scene: Scene = { ...view, holding: null }
+  if (events.length === 0) return scene
+  scene.hunters = view.hunters.map((each) => ({ ...each, trophies: [...each.trophies] }))
+  if (view.creature) scene.creature = { ...view.creature }
+  for (const event of events) changes[event.event]?.(scene, event, content)
+  scene.holding = stillToCome(view, scene, events, content) > 0 ? (events.at(-1)!.event as Reveal) : null
+  for (const hunter of scene.hunters) hunter.score = hunter.collected + hunter.banked + hunter.trophy_value
+  return scene
+}
+
+/** The weapon that lies beside the card it came with, if there is one (2.1). */
+export function second(hunter: HunterView): string | null {
+  return hunter.weapon !== hunter.played ? hunter.weapon : null
+}
+
+/** How many cards of a simultaneous reveal are still to come (1.2, 2.1): none is turned before the last is there. */
+function stillToCome(view: View, scene: Scene, events: readonly Happening[], content: Content): number {
+  const last = events.at(-1)!.event
+  if (last === 'card_shown') return players(view) - events.filter(({ event }) => event === 'card_shown').length
+  if (last !== 'weapon_shown') return 0
+  return scene.hunters.filter((each) => awaitsWeapon(each, content)).length
+}
+
+/** How many hunters choose a card in this round: all who live. */
+export function players(view: View): number {
+  return view.hunters.filter(({ status }) => status === 'alive').length
+}
+
+/** Whether a hunter's card asks for a weapon that is not shown yet (2.1). */
+function awaitsWeapon(each: HunterView, content: Content): boolean {
+  return content.has(each.played, 'reveal_weapon') && each.weapon === null && each.hand.some((card) => content.isWeapon(card))
+}
+
+function hunter(scene: Scene, event: Happening, field = 'seat'): HunterView {
+  return scene.hunters[event[field] as number]!
+}
+
+function number(event: Happening, field: string): number {
+  return event[field] as number
+}
+
+function name(event: Happening, field = 'card'): string {
+  return event[field] as string
+}
+
+/** The cards without one copy of a title. */
+function without(cards: readonly string[], card: string): string[] {
+  const place = cards.indexOf(card)
+  return place < 0 ? [...cards] : [...cards.slice(0, place), ...cards.slice(place + 1)]
+}
+
+function onTable(hunter: HunterView): string[] {
+  return [hunter.played, second(hunter)].filter((card) => card !== null)
+}
+
+/** Take a card off the table. */
+function lift(hunter: HunterView, card: string): void {
+  if (second(hunter) === card) hunter.weapon = null
+  else if (hunter.played === card) {
+    if (hunter.weapon === card) hunter.weapon = null
+    hunter.played = null
+  }
+}
+
+function clear(hunter: HunterView): void {
+  hunter.played = null
+  hunter.weapon = null
+}
+
+const changes: Record<string, Change> = {
+  final_boss_set: (scene, event) => (scene.final_boss = name(event, 'creature')),
+  dungeon_laid_out: (scene, event) => {
+    scene.monsters_left = number(event, 'monsters')
+    scene.bosses_left = number(event, 'bosses')
+  },
+  first_player: (scene, event) => (scene.first_player = number(event, 'seat')),
+  upgrade_turned_up: (scene, event, content) => {
+    const card = name(event)
+    scene.display = content.sorted([...scene.display, card])
+    const left = { ...scene.upgrades_left, [card]: (scene.upgrades_left[card] ?? 1) - 1 }
+    scene.upgrades_left = Object.fromEntries(Object.entries(left).filter(([, copies]) => copies > 0))
+  },
+  round_begins: (scene, event) => {
+    scene.round = number(event, 'round')
+    scene.chosen = null
+    for (const each of scene.hunters) Object.assign(each, { dealt: 0, weakened: 0, blocked: false, struck: false, ready: false })
+  },
+
+  card_shown: (scene, event, content) => {
+    const each = hunter(scene, event)
+    const card = name(event)
+    each.hand = without(each.hand, card)
+    each.played = card
+    each.weapon = content.isWeapon(card) ? card : null
+    each.ready = false
+    scene.chosen = null
+  },
+  weapon_shown: (scene, event) => {
+    const each = hunter(scene, event)
+    each.hand = without(each.hand, name(event))
+    each.weapon = name(event)
+    each.ready = false
+    scene.chosen = null
+  },
+  weakened: (scene, event) => (hunter(scene, event).weakened += number(event, 'amount')),
+  blocked: (scene, event) => (hunter(scene, event, 'hunter').blocked = true),
+  reclaimed: (scene, event, content) => {
+    const each = hunter(scene, event)
+    each.used = without(each.used, name(event))
+    each.hand = content.sorted([...each.hand, name(event)])
+  },
+
+  suffered: (scene, event) => (hunter(scene, event).health = number(event, 'health')),
+  healed: (scene, event) => (hunter(scene, event).health = number(event, 'health')),
+  died: (scene, event) => {
+    const each = hunter(scene, event)
+    each.status = 'dead'
+    each.collected = 0
+    each.deaths += 1
+  },
+  eliminated: (scene, event) => (hunter(scene, event).status = 'out'),
+
+  damaged: (scene, event) => {
+    const each = hunter(scene, event)
+    each.collected += number(event, 'echoes')
+    each.dealt += number(event, 'echoes')
+    if (scene.creature) scene.creature.echoes = number(event, 'left')
+  },
+  creature_killed: (scene) => scene.creature && (scene.creature.fate = 'killed'),
+  trophy_won: (scene, event, content) => {
+    const each = hunter(scene, event)
+    const place = content.trophies.indexOf(name(event, 'trophy'))
+    each.trophies[place] = content.track.indexOf(number(event, 'worth'))
+    each.trophy_value = content.worth(each.trophies)
+  },
+  echoes_gained: (scene, event) => (hunter(scene, event).collected += number(event, 'echoes')),
+  echoes_lost: (scene, event) => (hunter(scene, event).collected -= number(event, 'echoes')),
+  echoes_stolen: (scene, event) => {
+    hunter(scene, event).collected += number(event, 'echoes')
+    hunter(scene, event, 'hunter').collected -= number(event, 'echoes')
+  },
+  creature_escaped: (scene) => scene.creature && Object.assign(scene.creature, { fate: 'escaped', echoes: 0 }),
+  card_discarded: (scene, event, content) => {
+    const each = hunter(scene, event)
+    each.hand = without(each.hand, name(event))
+    each.used = content.sorted([...each.used, name(event)])
+  },
+  monster_added: (scene) => {
+    scene.monsters_left += 1
+    scene.from_box += 1
+  },
+
+  banked: (scene, event) => {
+    const each = hunter(scene, event)
+    each.collected -= number(event, 'echoes')
+    each.banked = number(event, 'total')
+  },
+  cards_reclaimed: (scene, event, content) => {
+    const each = hunter(scene, event)
+    each.hand = content.sorted([...each.hand, ...each.used, ...onTable(each)])
+    each.used = []
+    clear(each)
+  },
+  upgrade_taken: (scene, event, content) => {
+    const each = hunter(scene, event)
+    scene.display = without(scene.display, name(event))
+    each.hand = content.sorted([...each.hand, name(event)])
+  },
+  card_removed: (scene, event) => {
+    const each = hunter(scene, event)
+    const card = name(event)
+    if (each.used.includes(card)) each.used = without(each.used, card)
+    else if (onTable(each).includes(card)) lift(each, card)
+    else each.hand = without(each.hand, card)
+  },
+  rested: (scene, event) => {
+    const each = hunter(scene, event)
+    each.status = 'alive'
+    each.health = number(event, 'health')
+  },
+
+  weapon_removed: (scene, event) => lift(hunter(scene, event), name(event)),
+  card_returned: (scene, event, content) => {
+    const each = hunter(scene, event)
+    lift(each, name(event))
+    each.hand = content.sorted([...each.hand, name(event)])
+  },
+  first_player_passed: (scene, event, content) => {
+    for (const each of scene.hunters) {
+      each.used = content.sorted([...each.used, ...onTable(each)])
+      clear(each)
+    }
+    scene.first_player = number(event, 'seat')
+  },
+  creature_revealed: (scene, event, content) => {
+    const creature = content.creatures.get(name(event, 'creature'))!
+    const { id, kind, die } = creature
+    const trophies = content.trophies.filter((type) => kind === 'final_boss' || creature.trophies.includes(type))
+    scene.creature = { creature: id, kind, die, trophies, echoes: number(event, 'echoes'), fate: 'in_play' }
+    if (kind === 'monster') scene.monsters_left -= 1
+    if (kind === 'boss') scene.bosses_left -= 1
+    scene.from_box = Math.max(0, scene.from_box - 1)
+  },
+
+  scored: (scene, event) => {
+    if (scene.creature?.kind !== 'final_boss' || scene.creature.fate !== 'killed') return // 12.7 nothing is banked then
+    Object.assign(hunter(scene, event), { collected: 0, banked: number(event, 'banked') })
+  },
+}

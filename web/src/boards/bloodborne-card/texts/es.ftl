@@ -1,0 +1,146 @@
+### El tablero de bloodborne-card, en español. Las mismas claves y el mismo orden que en.ftl.
+
+## El camino por la mazmorra
+
+hunt-dungeon = La mazmorra
+hunt-round = Ronda { $round }
+hunt-step-1 = Todos eligen una carta
+hunt-step-2 = Se desenfundan las armas
+hunt-step-3 = Efectos instantáneos
+hunt-step-4 = La criatura ataca
+hunt-step-5 = Los cazadores golpean
+hunt-step-6 = ¿Escapa?
+hunt-step-7 = El Sueño del Cazador
+hunt-step-8 = Termina la ronda
+hunt-monsters-left = { $monsters ->
+    [one] Queda 1 monstruo en la mazmorra
+   *[other] Quedan { $monsters } monstruos en la mazmorra
+}
+hunt-bosses-left = { $bosses ->
+    [one] Queda 1 jefe en la mazmorra
+   *[other] Quedan { $bosses } jefes en la mazmorra
+}
+hunt-boss-rule = Jefe final: { $boss }. { $rule } Abrir la mazmorra.
+hunt-still-to-come = Aún boca abajo: { $monsters ->
+    [one] 1 monstruo
+   *[other] { $monsters } monstruos
+} y { $bosses ->
+    [one] 1 jefe
+   *[other] { $bosses } jefes
+}. Después llega el jefe final, cuya regla vale desde la primera ronda.
+hunt-dice = Los dados de monstruo
+hunt-dice-plus = Un más: el dado se tira otra vez, y todo junto es un solo golpe.
+hunt-seen = Criaturas vistas hasta ahora
+hunt-upgrades-left = Mejoras que quedan en el mazo
+
+## La criatura
+
+hunt-monster = Monstruo
+hunt-boss = Jefe
+hunt-final-boss = Jefe final
+hunt-killed = Muerta
+hunt-escaped = Huida
+hunt-echoes = { $echoes ->
+    [one] 1 Eco
+   *[other] { $echoes } Ecos
+}
+hunt-echoes-name = { $echoes ->
+    [one] Eco
+   *[other] Ecos
+}
+hunt-echoes-left = { $echoes ->
+    [one] Queda 1 Eco
+   *[other] Quedan { $echoes } Ecos
+}
+hunt-die = Su dado es { $die } ({ $letter }), con las caras { $faces }. Ver todos los dados.
+die-letter-green = V
+die-letter-yellow = A
+die-letter-red = R
+
+## Los cazadores
+
+hunt-hunter = { $name }: { $health }, { $collected } recolectados, { $banked } depositados, trofeos por valor de { $trophies }, { $score } en total.
+hunt-health = { $health } de { $most } de salud
+hunt-dead = en la muerte hasta el Sueño
+hunt-out = fuera de la partida
+hunt-first = Juega primero
+hunt-ready = Ya ha elegido
+hunt-thinking = Aún elige
+hunt-won = Ha ganado
+hunt-collected = { $echoes ->
+    [one] 1 Eco recolectado: se pierde al morir
+   *[other] { $echoes } Ecos recolectados: se pierden al morir
+}
+hunt-banked = { $echoes ->
+    [one] 1 Eco depositado: a salvo
+   *[other] { $echoes } Ecos depositados: a salvo
+}
+hunt-used = { $cards ->
+    [one] 1 carta usada
+   *[other] { $cards } cartas usadas
+}
+hunt-deaths = { $deaths ->
+    [one] Ha muerto una vez
+   *[other] Ha muerto { $deaths } veces
+}
+hunt-track = { $type }: casilla { $space }, valor { $worth }
+hunt-score = { $score } en total: { $collected } recolectados, { $banked } depositados, { $trophies } por trofeos.
+hunt-pile-shown = En la mesa
+hunt-pile-used = Pila de usadas ({ $cards })
+hunt-pile-hand = En la mano ({ $cards })
+hunt-pile-none = Vacía.
+hunt-owned = { $cards } de { $most } cartas como máximo.
+hunt-table = Cartas en la mesa
+hunt-face-down = Carta de { $name }, boca abajo
+hunt-blocked = En el cepo: esta arma no hace daño
+hunt-weakened = Esta arma hace { $amount } menos
+
+## Tu asiento
+
+hunt-hand = Tu mano
+hunt-offer = Mejoras disponibles
+hunt-choose-take-upgrade = Toma una de estas
+hunt-choose-reclaim-card = Tu pila de usadas
+hunt-choose-remove-card = Todas tus cartas
+hunt-promise = Promete algo a los demás; no obliga a nadie
+hunt-promise-to = Prometer: { $intent }
+hunt-promise-card = jugar …
+hunt-promised = promete: { $what }
+
+## Lo que hacen las cartas, en signos
+
+hunt-damage = daño { $damage }
+hunt-designed = Una carta diseñada por Duskhall
+mark-enter-dream = entra en el Sueño
+mark-halve-damage = medio daño
+mark-ignore-damage = aparta el daño
+mark-reveal-weapon = muestra un arma
+mark-instant-strike = golpea al instante
+mark-attack-order = golpea antes o después
+mark-bonus-damage = más daño
+mark-extra-trophy = trofeo adicional
+mark-extra-monster-damage = te hiere más
+mark-damage-hunters = hiere a cazadores
+mark-damage-monster = hiere a la criatura
+mark-heal = cura
+mark-steal-echoes = quita Ecos
+mark-bank-echoes = deposita Ecos
+mark-return-to-hand = vuelve a la mano
+mark-reclaim-cards = recupera cartas
+mark-weaken-attacks = debilita golpes
+mark-block-attack = detiene un golpe
+
+## Lecciones de la primera partida
+
+lesson-hunt = Esta criatura guarda sangre: cada Eco que le arranques es tuyo mientras lo lleves. Lo que nadie tome se va con ella, pues un monstruo solo se queda una ronda.
+lesson-choose = Elige una carta de tu mano. Todos eligen en secreto y descubren a la vez, así que piensa en lo que harán los demás. Bajo cada carta está la probabilidad de morir con ella.
+lesson-die = Antes de que golpees, golpea la criatura: su dado hiere a todos. El verde es suave, el rojo cruel, y un más se tira otra vez. Toca el dado para ver sus caras.
+lesson-transform = Transformar aún no dice nada a los demás. Ahora que todas las cartas están a la vista, eliges el arma que conviene.
+lesson-carry = La gota cuenta los Ecos que llevas. Si mueres, los pierdes todos. El cofre cuenta los depositados, y esos no te los quita nadie.
+lesson-used = La carta que has jugado queda en tu pila de usadas, a la vista de todos, igual que las suyas. Toca a un cazador para leer qué le queda en la mano.
+lesson-trophy = Quien hirió a una criatura en la ronda en que muere gana sus trofeos. Cada escala sube 1, 2, 3, 5, 8: el cuarto de un tipo vale mucho más que el primero.
+lesson-promise = Puedes prometer a los demás qué vas a jugar: atacar, soñar o una carta. No obliga a nadie, y también ellos lo saben.
+lesson-dream = El Sueño del Cazador reduce a la mitad lo que te hiere esta ronda. Después deposita tus Ecos, te devuelve las cartas usadas, te cura y te da una mejora. Ve antes de que no haya más remedio.
+lesson-upgrade = Toma una mejora para tu mano. Puedes tener siete cartas; más adelante, una más obliga a dejar otra.
+lesson-death = Has muerto. Lo que llevabas se ha perdido y lo depositado sigue a salvo. Vuelves con toda la salud y una mejora, pero tus cartas usadas siguen usadas.
+lesson-boss = Un jefe nunca escapa: se queda hasta morir, y da varios trofeos. El jefe final espera al fondo de la mazmorra, y su regla, arriba, vale toda la partida.

@@ -1,0 +1,47 @@
+/** The board of Dungeon Cards, how long its events are shown, and its first game. */
+import type { BoardModule } from '..'
+import Board from './Board.svelte'
+import { lessons } from './lessons'
+
+const paces: Record<string, number> = {
+  first_player: 250,
+  adventurer_chosen: 450,
+  adventurer_by_fate: 450,
+  deck_laid_out: 200,
+  boss_waits: 200,
+  boss_named: 350,
+  round_begins: 300,
+  turn_begins: 380,
+  card_turned: 480,
+  actions_counted: 260,
+  stopped: 320,
+  went_bust: 700,
+  lost_finds: 480,
+  fights: 320,
+  evades: 320,
+  rolled: 1050,
+  roll_succeeded: 520,
+  roll_failed: 620,
+  points_gained: 420,
+  aid_used: 420,
+  top_card_kept: 300,
+  dice_set_aside: 160,
+  gold_collected: 450,
+  gold_moved: 520,
+  item_collected: 450,
+  item_claimed: 500,
+  potion_drunk: 420,
+  hit_taken: 520,
+  knocked_out: 650,
+  boss_revealed: 900,
+  order_rolled: 300,
+  boss_hit: 520,
+  boss_beaten: 900,
+  tie_rolled: 300,
+  won: 700,
+}
+
+/** A few rounds show everything: two rivals, the deck, and the boss at the end. */
+const firstGame: BoardModule['firstGame'] = { seats: 3, options: { rounds: 3, first_player: 'seat' }, bot: '' }
+
+export { Board, firstGame, lessons, paces }

@@ -1,0 +1,72 @@
+/** What a careful player counts: which cards are left, and how likely the next one is too many. */
+import type { View } from '../../generated/dungeon-cards'
+import type { CardEntry, CardType, Content } from './content'
+
+/** The chance that the next card makes the player whose turn it is bust (3.1), before any aid; null with nothing to draw. */
+export function bustChance(view: Pick<View, 'deck' | 'discard' | 'top_card' | 'action_limit' | 'action_total'>, content: Content): number | null {
+  const room = view.action_limit - view.action_total
+  if (view.top_card) return (content.cards.get(view.top_card)?.action ?? 0) > room ? 1 : 0
+  const pile = Object.keys(view.deck).length > 0 ? view.deck : view.discard
+  let over = 0
+  let all = 0
+  for (const [card, copies] of Object.entries(pile)) {
+    all += copies
+    if ((content.cards.get(card)?.action ?? 0) > room) over += copies
+  }
+  return all > 0 ? over / all : null
+}
+
+/** How a chance is coloured and worded: safe, fair, risky, grave. */
+export function danger(chance: number): 'safe' | 'fair' | 'risky' | 'grave' {
+  if (chance <= 0.001) return 'safe'
+  if (chance < 0.25) return 'fair'
+  return chance < 0.5 ? 'risky' : 'grave'
+}
+
+/** The gauge as cells: each card of the turn fills as many as it costs; what lies over the limit is marked. */
+export interface Cell {
+  /** Which card of the row fills it; -1 for an empty one. */
+  card: number
+  over: boolean
+}
+export function cellsOf(costs: readonly number[], limit: number): Cell[] {
+  const filled = costs.flatMap((cost, card) => Array<number>(Math.max(0, cost)).fill(card))
+  const length = Math.max(limit, filled.length)
+  return Array.from({ length }, (_, place) => ({ card: filled[place] ?? -1, over: place >= limit }))
+}
+
+/** What each card of the row has cost: as printed, and what aids took off the last one (6.8) or an earlier one. */
+export function costsOf(row: readonly { card: string }[], total: number, action: number, counted: boolean, content: Content): number[] {
+  const printed = row.map(({ card }) => content.cards.get(card)?.action ?? 0)
+  if (printed.length === 0) return []
+  const costs = [...printed]
+  costs[costs.length - 1] = action
+  if (!counted) return costs
+  // An earlier card may have been lowered too; the total is what counts, so the difference is taken from the oldest.
+  let excess = costs.reduce((sum, each) => sum + each, 0) - total
+  return costs.map((cost) => {
+    const less = Math.max(0, Math.min(cost, excess))
+    excess -= less
+    return cost - less
+  })
+}
+
+export interface Heap {
+  type: CardType
+  cards: { entry: CardEntry; copies: number }[]
+  copies: number
+}
+
+/** The cards of a pile by type, in the order of the content. */
+export function heapsOf(pile: Record<string, number>, content: Content): Heap[] {
+  const heaps = new Map<CardType, Heap>()
+  for (const entry of content.cards.values()) {
+    const copies = pile[entry.id] ?? 0
+    if (!copies) continue
+    const heap = heaps.get(entry.type) ?? { type: entry.type, cards: [], copies: 0 }
+    heap.cards.push({ entry, copies })
+    heap.copies += copies
+    heaps.set(entry.type, heap)
+  }
+  return [...heaps.values()]
+}

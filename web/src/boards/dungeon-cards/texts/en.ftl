@@ -1,0 +1,152 @@
+### The board of dungeon-cards, in English. es.ftl has the same keys in the same order.
+
+## Numbers on cards
+
+figure-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+figure-strikes = { $count ->
+    [one] 1 strike to beat it
+   *[other] { $count } strikes to beat it
+}
+figure-evades = { $count ->
+    [one] 1 evade to get past
+   *[other] { $count } evades to get past
+}
+figure-gold = { $count } gold
+figure-potions = { $count ->
+    [one] 1 potion
+   *[other] { $count } potions
+}
+figure-limit = action limit { $count }
+figure-strike-dice = { $count } dice to strike
+figure-evade-dice = { $count } dice to evade
+figure-hits = out at { $count } hits
+figure-cost = { $count ->
+    [one] costs 1 skill point
+   *[other] costs { $count } skill points
+}
+figure-boss-strikes = { $count } strikes for one hit
+figure-boss-hits = { $count } hits to beat it
+
+## The table
+
+board-boss = Boss
+board-skill = Skill
+board-skill-line = { $name } ({ $cost }): { $text }
+board-designed = Designed for Duskhall.
+board-round = Round { $round } of { $rounds }
+turn-title = The way down
+turn-own = Your turn
+turn-of = { $name }’s turn
+rivals-title = The other adventurers
+choosing-title = Who goes down the stairs?
+choosing-hint = Rest on a card, or press it long, to read it.
+choosing-taken = taken by { $name }
+deck-draw = Turn up a card ({ $count } left in the deck)
+deck-left = The deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} face down
+deck-top = The next card, which only you have seen: { $card }
+boss-hidden = The boss waits face down
+row-title = Cards of this turn
+row-empty = The stairs lead down. Nothing is turned up yet.
+card-status-found = done
+card-status-evaded = evaded
+card-status-own = a friend
+card-status-claim = knocked out, to be claimed
+stake = { $count } gold at stake
+stake-short = at stake
+
+## The gauge
+
+gauge-actions = Actions
+gauge-total = { $total } / { $limit }
+gauge-value = { $total } of { $limit } actions used
+gauge-bust = bust: { $total } actions, and the limit is { $limit }
+gauge-is-bust = Bust!
+gauge-percent = { $percent } %
+gauge-chance = bust next
+gauge-chance-explained = The chance that the next card is one too many
+
+## The dice
+
+tray-title = The dice
+tray-strikes = { $thrown ->
+    [0] { $need ->
+        [one] 1 strike
+       *[other] { $need } strikes
+    } needed
+   *[other] { $result } of { $need ->
+        [one] 1 strike
+       *[other] { $need } strikes
+    }
+}
+tray-evades = { $thrown ->
+    [0] { $need ->
+        [one] 1 evade
+       *[other] { $need } evades
+    } needed
+   *[other] { $result } of { $need ->
+        [one] 1 evade
+       *[other] { $need } evades
+    }
+}
+tray-success = Success!
+tray-failure = Failed
+
+## Seats
+
+seat-own = Your adventurer
+seat-of = The adventurer of { $name }
+seat-turn = has the turn
+seat-won = has won
+seat-first = goes first
+seat-out = knocked out
+seat-points = { $count ->
+    [one] 1 skill point
+   *[other] { $count } skill points
+}
+seat-hits = { $hits } of { $limit } hits
+seat-aids = Skills and gear
+aid-label = { $name }, { $cost ->
+    [one] 1 skill point
+   *[other] { $cost } skill points
+}, { $state }
+aid-usable = can be used now
+aid-too-dear = too dear for now
+aid-later = not at this moment
+
+## The piles
+
+piles-open = { $deck } cards in the deck, { $discard } discarded: look at what is left
+piles-title = What is left
+piles-deck = Deck: { $count }
+piles-discard = Discard pile: { $count }
+piles-copies = { $count } × { $card }
+piles-close = Close
+
+## The boss
+
+lair-damage = { $damage } of { $hits } hits
+lair-order = Who is offered the battle
+lair-slain = Beaten by { $name }
+
+## Lessons
+
+lesson-choose = Pick somebody to be. The top number is how much of a day they have: a higher limit lets you turn up more cards. The dice below say how well they fight and how well they slip away.
+lesson-draw = Your turn has begun with a card: the first one is compulsory. Touch the glowing deck to turn up another. Every further card is your own idea, and you may stop at any time.
+lesson-gauge = Each card costs actions, the number in its corner. Fill the gauge to its end and you are safe; go one past it and you are bust. Beside it stands the chance that the next card is one too many.
+lesson-monster = A monster! Fight it: throw your strike dice, and with enough strikes its gold is yours if you get out. Or evade it: no gold, but past it is past it. Fail either roll and you take a hit and lose everything found this turn.
+lesson-rival = That is the card of another player’s adventurer. Beat it and get home, and the gold on it comes out of that player’s purse. They have cards of you in the deck, too.
+lesson-trap = A trap cannot be fought. You need evades, and no gold waits behind it.
+lesson-stop = This is what you would take home now. Stop, and it is yours; go on, and all of it is at stake. Most games are won by whoever knows when it is enough.
+lesson-aids = One of your skills or items is glowing: it can help right now. Skills cost skill points, single-use items are gone afterwards. You may always do without.
+lesson-points = Each skill face in a successful roll gives a skill point, at once and for good. Even going bust does not take it away.
+lesson-bust = Somebody went bust: one action too many. All the cards of that turn are lost, and the gold on them with them.
+lesson-hit = You took a hit. At your limit you are knocked out for the rest of the game. Potions on treasures and monsters heal a hit if you get home safely.
+lesson-item = You own a piece of equipment now. A permanent one counts in every roll by itself; a single-use one glows when it can help.
+lesson-winning = This is the last round. After it the boss wakes, and then the purses are counted: the most gold wins, knocked out or not. So it may be time for a risk, or for none at all. A real game has ten rounds.
+lesson-boss = The last round is over and the boss is awake. The richest is asked first. Every attack needs enough strikes at once; each failure hurts you and lets the boss use its skill. You can decline, but whoever beats it takes its gold.

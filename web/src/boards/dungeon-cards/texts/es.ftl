@@ -1,0 +1,152 @@
+### El tablero de dungeon-cards, en español. Las mismas claves y el mismo orden que en.ftl.
+
+## Los números de las cartas
+
+figure-actions = { $count ->
+    [one] 1 acción
+   *[other] { $count } acciones
+}
+figure-strikes = { $count ->
+    [one] 1 golpe para vencerlo
+   *[other] { $count } golpes para vencerlo
+}
+figure-evades = { $count ->
+    [one] 1 esquiva para pasar
+   *[other] { $count } esquivas para pasar
+}
+figure-gold = { $count } de oro
+figure-potions = { $count ->
+    [one] 1 poción
+   *[other] { $count } pociones
+}
+figure-limit = límite de acciones: { $count }
+figure-strike-dice = { $count } dados para golpear
+figure-evade-dice = { $count } dados para esquivar
+figure-hits = cae con { $count } heridas
+figure-cost = { $count ->
+    [one] cuesta 1 punto de habilidad
+   *[other] cuesta { $count } puntos de habilidad
+}
+figure-boss-strikes = { $count } golpes por cada herida
+figure-boss-hits = { $count } heridas para vencerlo
+
+## La mesa
+
+board-boss = Jefe
+board-skill = Habilidad
+board-skill-line = { $name } ({ $cost }): { $text }
+board-designed = Diseño propio de Duskhall.
+board-round = Ronda { $round } de { $rounds }
+turn-title = El descenso
+turn-own = Tu turno
+turn-of = Turno de { $name }
+rivals-title = Los demás aventureros
+choosing-title = ¿Quién baja las escaleras?
+choosing-hint = Detente sobre una carta, o mantenla pulsada, para leerla.
+choosing-taken = lo lleva { $name }
+deck-draw = Descubrir una carta (quedan { $count } en el mazo)
+deck-left = El mazo: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} boca abajo
+deck-top = La próxima carta, que solo tú has visto: { $card }
+boss-hidden = El jefe espera boca abajo
+row-title = Cartas de este turno
+row-empty = Las escaleras bajan. Aún no se ha descubierto nada.
+card-status-found = resuelta
+card-status-evaded = esquivada
+card-status-own = cara amiga
+card-status-claim = fuera de combate, por reclamar
+stake = { $count } de oro en juego
+stake-short = en juego
+
+## El medidor
+
+gauge-actions = Acciones
+gauge-total = { $total } / { $limit }
+gauge-value = { $total } de { $limit } acciones usadas
+gauge-bust = te pasas: { $total } acciones, y el límite es { $limit }
+gauge-is-bust = ¡Se pasó!
+gauge-percent = { $percent } %
+gauge-chance = de pasarse
+gauge-chance-explained = La probabilidad de que la próxima carta sea demasiado
+
+## Los dados
+
+tray-title = Los dados
+tray-strikes = { $thrown ->
+    [0] { $need ->
+        [one] Hace falta 1 golpe
+       *[other] Hacen falta { $need } golpes
+    }
+   *[other] { $result } de { $need ->
+        [one] 1 golpe
+       *[other] { $need } golpes
+    }
+}
+tray-evades = { $thrown ->
+    [0] { $need ->
+        [one] Hace falta 1 esquiva
+       *[other] Hacen falta { $need } esquivas
+    }
+   *[other] { $result } de { $need ->
+        [one] 1 esquiva
+       *[other] { $need } esquivas
+    }
+}
+tray-success = ¡Conseguido!
+tray-failure = Fallo
+
+## Los asientos
+
+seat-own = Tu aventurero
+seat-of = El aventurero de { $name }
+seat-turn = tiene el turno
+seat-won = ha ganado
+seat-first = va primero
+seat-out = fuera de combate
+seat-points = { $count ->
+    [one] 1 punto de habilidad
+   *[other] { $count } puntos de habilidad
+}
+seat-hits = { $hits } de { $limit } heridas
+seat-aids = Habilidades y equipo
+aid-label = { $name }, { $cost ->
+    [one] 1 punto de habilidad
+   *[other] { $cost } puntos de habilidad
+}, { $state }
+aid-usable = se puede usar ahora
+aid-too-dear = por ahora cuesta demasiado
+aid-later = no en este momento
+
+## Los montones
+
+piles-open = { $deck } cartas en el mazo, { $discard } descartadas: mira qué queda
+piles-title = Lo que queda
+piles-deck = Mazo: { $count }
+piles-discard = Descarte: { $count }
+piles-copies = { $count } × { $card }
+piles-close = Cerrar
+
+## El jefe
+
+lair-damage = { $damage } de { $hits } heridas
+lair-order = A quién se ofrece el combate
+lair-slain = Vencido por { $name }
+
+## Lecciones
+
+lesson-choose = Elige quién serás. El número de arriba dice cuánto le dura el día: con un límite mayor puedes descubrir más cartas. Los dados de abajo dicen qué tal lucha y qué tal se escabulle.
+lesson-draw = Tu turno ha empezado con una carta: la primera es obligatoria. Toca el mazo que brilla para descubrir otra. Cada carta más es idea tuya, y puedes parar cuando quieras.
+lesson-gauge = Cada carta cuesta acciones: el número de su esquina. Llenar el medidor justo hasta el final es seguro; un paso más y te has pasado. Al lado está la probabilidad de que la próxima carta sea demasiado.
+lesson-monster = ¡Un monstruo! Lucha: tira tus dados de golpe y, con golpes suficientes, su oro será tuyo si sales. O esquívalo: no hay oro, pero lo dejas atrás. Si fallas la tirada, recibes una herida y pierdes todo lo hallado este turno.
+lesson-rival = Es la carta del aventurero de otra persona. Si la vences y vuelves a salvo, el oro que indica sale de su bolsa. En el mazo también hay cartas tuyas.
+lesson-trap = Contra una trampa no se lucha. Necesitas esquivas, y detrás no espera ningún oro.
+lesson-stop = Esto es lo que te llevarías ahora. Para y es tuyo; sigue y todo queda en juego. Casi siempre gana quien sabe cuándo es suficiente.
+lesson-aids = Brilla una de tus habilidades u objetos: puede ayudarte ahora mismo. Las habilidades cuestan puntos; los objetos de un solo uso se gastan. Siempre puedes prescindir de ellos.
+lesson-points = Cada cara de habilidad en una tirada conseguida da un punto de habilidad, al momento y para siempre. Ni siquiera pasarse te lo quita.
+lesson-bust = Alguien se ha pasado: una acción de más. Se pierden todas las cartas de ese turno, y con ellas su oro.
+lesson-hit = Has recibido una herida. Al llegar a tu límite quedas fuera de combate el resto de la partida. Las pociones de tesoros y monstruos curan una herida si vuelves a salvo.
+lesson-item = Ya tienes una pieza de equipo. Si es permanente, cuenta sola en cada tirada; si es de un solo uso, brilla cuando puede ayudar.
+lesson-winning = Es la última ronda. Después despierta el jefe y se cuentan las bolsas: gana quien más oro tenga, aunque esté fuera de combate. Quizá sea hora de arriesgar, o de no arriesgar nada. Una partida de verdad tiene diez rondas.
+lesson-boss = Se acabó la última ronda y el jefe ha despertado. Se pregunta primero a quien más oro tiene. Cada ataque necesita suficientes golpes de una vez; cada fallo te hiere y deja que el jefe use su habilidad. Puedes negarte, pero quien lo venza se lleva su oro.

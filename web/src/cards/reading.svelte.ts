@@ -1,0 +1,131 @@
+/** When the reading size of a card opens and closes, and where it stands. */
+import type { Attachment } from 'svelte/attachments'
+
+const HOVER = 350 // milliseconds after its last movement that a pointer rests on a card before it opens
+const PRESS = 420 // and that a finger presses it
+const GRACE = 220 // on the way from the card to what has opened
+
+export class Reading {
+  open = $state(false)
+  /** The element of the card, and of what has opened. */
+  holder: HTMLElement | null = null
+  popup: HTMLElement | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pressed = false
+
+  readonly listeners = {
+    onpointermove: (event: PointerEvent) => this.moved(event),
+    onpointerleave: (event: PointerEvent) => this.left(event),
+    onpointerdown: (event: PointerEvent) => this.down(event),
+    onpointerup: () => this.stop(),
+    onpointercancel: () => this.stop(),
+    onfocusin: (event: FocusEvent) => this.focused(event),
+    onfocusout: (event: FocusEvent) => this.blurred(event),
+    oncontextmenu: (event: Event) => this.pressed && event.preventDefault(),
+  }
+
+  toggle(): void {
+    if (this.open) this.close()
+    else this.open = true
+  }
+
+  close(): void {
+    this.stop()
+    this.open = false
+  }
+
+  /** Whether the click that follows belongs to a long press, and so chooses nothing. */
+  swallowClick(): boolean {
+    const swallowed = this.pressed
+    this.pressed = false
+    return swallowed
+  }
+
+  pressedOutside(event: PointerEvent): void {
+    const target = event.target as Node
+    if (this.open && !this.holder?.contains(target)) this.close()
+  }
+
+  private later(time: number, what: () => void): void {
+    this.stop()
+    this.timer = setTimeout(what, time)
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  /** A pointer that moves over the card means it; a card that comes to lie under a resting pointer was not meant. */
+  private moved(event: PointerEvent): void {
+    this.holder = event.currentTarget as HTMLElement
+    if (event.pointerType !== 'mouse' || event.buttons || (!event.movementX && !event.movementY)) return
+    if (this.open) this.stop()
+    else this.later(HOVER, () => (this.open = true))
+  }
+
+  private left(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return this.stop()
+    if (this.open) this.later(GRACE, () => (this.open = false))
+    else this.stop()
+  }
+
+  private down(event: PointerEvent): void {
+    this.holder = event.currentTarget as HTMLElement
+    this.pressed = false
+    if (event.pointerType === 'mouse') {
+      this.stop()
+      return
+    }
+    this.later(PRESS, () => {
+      this.pressed = true
+      this.open = true
+    })
+  }
+
+  private focused(event: FocusEvent): void {
+    this.holder = event.currentTarget as HTMLElement
+    if (this.open || !(event.target as Element).matches(':focus-visible')) return
+    this.later(HOVER, () => (this.open = true))
+  }
+
+  private blurred(event: FocusEvent): void {
+    const inside = event.relatedTarget instanceof Node && this.holder?.contains(event.relatedTarget)
+    if (!inside) this.close()
+  }
+}
+
+/** Where something of this size stands beside a card, all of it within the window. */
+export function beside(
+  card: { left: number; right: number; top: number; bottom: number },
+  own: { width: number; height: number },
+  view: { width: number; height: number },
+): { left: number; top: number } {
+  const gap = 10
+  const within = (value: number, most: number) => Math.max(6, Math.min(value, most - 6))
+  const middle = (card.top + card.bottom) / 2
+  const top = within(middle - own.height / 2, view.height - own.height)
+  if (card.right + gap + own.width <= view.width) return { left: card.right + gap, top }
+  if (card.left - gap - own.width >= 0) return { left: card.left - gap - own.width, top }
+  const left = within((card.left + card.right - own.width) / 2, view.width - own.width)
+  const above = card.top - gap - own.height
+  if (above >= 0) return { left, top: above }
+  return { left, top: within(card.bottom + gap, view.height - own.height) }
+}
+
+/** Puts the reading size above everything, beside its card. */
+export function place(reading: Reading): Attachment<HTMLElement> {
+  return (node) => {
+    reading.popup = node
+    node.showPopover?.()
+    const card = node.parentElement?.querySelector('button')?.getBoundingClientRect()
+    if (!card) return
+    // Not its rectangle: while it rises it is drawn smaller than it is.
+    const own = { width: node.offsetWidth, height: node.offsetHeight }
+    const { left, top } = beside(card, own, { width: innerWidth, height: innerHeight })
+    node.style.left = `${left}px`
+    node.style.top = `${top}px`
+    const scrolled = (event: Event) => event.target !== node && reading.close()
+    addEventListener('scroll', scrolled, { capture: true, passive: true })
+    return () => removeEventListener('scroll', scrolled, { capture: true })
+  }
+}

@@ -1,0 +1,90 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { expect, it, vi } from 'vitest'
+import { api, HallError } from '../hall/api'
+import { person } from '../hall/person.svelte'
+import Front from './Front.svelte'
+import { answering, arrive, personSeat, seat, table } from './testing'
+
+const own = table({ table: '1111111111111111', status: 'running', seats: [personSeat('ana'), seat({ player: 'bot:careful' })] })
+const ended = table({ table: '2222222222222222', status: 'ended' })
+const open = table({ table: '3333333333333333', host: 'ben', people: [{ person: 'ben', name: 'Ben' }], public: true, seats: [personSeat('ben'), seat()] })
+const running = table({ table: '4444444444444444', host: 'ben', status: 'running', public: true })
+
+async function show(): Promise<string[]> {
+  const calls = answering(table())
+  vi.spyOn(api, 'mine').mockResolvedValue([own, ended])
+  vi.spyOn(api, 'tables').mockResolvedValue([own, open, running])
+  render(Front)
+  await waitFor(() => expect(screen.getAllByText(/minutes/)).not.toHaveLength(0))
+  return calls
+}
+
+it('plays with one click', async () => {
+  await arrive('ana')
+  const calls = await show()
+  await fireEvent.click(screen.getByRole('button', { name: 'Play now: Dungeon Cards: The Catacombs, against bots' }))
+  await waitFor(() => expect(location.pathname).toBe(`/table/${table().table}`))
+  expect(calls.filter((call) => /^(create|ready|start)/.test(call))).toHaveLength(3)
+})
+
+it('offers for each game friends, a first game and the rules', async () => {
+  await arrive('ana')
+  await show()
+  for (const page of ['new', 'learn', 'rules']) {
+    expect(document.querySelectorAll(`a[href^="/${page}/"]`), page).toHaveLength(4)
+  }
+})
+
+it('continues where one left off, and lists what others do only once', async () => {
+  await arrive('ana')
+  await show()
+  expect(screen.getByRole('link', { name: /^Continue: Dungeon Cards/ }).getAttribute('href')).toBe('/table/1111111111111111')
+  expect(screen.getByRole('link', { name: /^Watch: / }).getAttribute('href')).toBe('/table/4444444444444444')
+  expect(screen.getByRole('link', { name: /^Watch again: / }).getAttribute('href')).toBe('/replay/2222222222222222')
+  expect(screen.getAllByRole('button', { name: /^Sit down: / })).toHaveLength(1)
+  expect(screen.getByText('Ben’s table · one free chair')).toBeTruthy()
+})
+
+it('asks a stranger who sits down for a name first', async () => {
+  await arrive(null)
+  const calls = await show()
+  await fireEvent.click(screen.getByRole('button', { name: /^Sit down: / }))
+  expect(calls.some((call) => call.startsWith('join'))).toBe(false)
+  await fireEvent.input(await screen.findByLabelText('Your name'), { target: { value: 'Zoe' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Come in' }))
+  await waitFor(() => expect(calls).toContain('join "3333333333333333" null'))
+  expect(calls).toContain('arrive "Zoe"')
+})
+
+it('takes whoever was forgotten for a newcomer', async () => {
+  await arrive('ana')
+  const calls = answering(table())
+  vi.spyOn(api, 'mine').mockRejectedValue(new HallError('unknown', 'Nobody knows who you are.', 401))
+  render(Front)
+  await waitFor(() => expect(person.me).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: /^Play now: Dungeon/ }))
+  await waitFor(() => expect(calls).toContain('arrive "Wanderer"'))
+})
+
+it('says what is wrong and can be tried again', async () => {
+  await arrive('ana')
+  await show()
+  vi.spyOn(api, 'create').mockRejectedValue(new HallError('slow-down', 'Too many requests: wait a moment.', 429))
+  const play = screen.getByRole<HTMLButtonElement>('button', { name: /^Play now: Dungeon/ })
+  await fireEvent.click(play)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too fast for the hall: wait a moment.'))
+  expect(play.disabled).toBe(false)
+})
+
+it('goes where a friend’s code leads', async () => {
+  await arrive('ana')
+  await show()
+  const field = screen.getByLabelText('A friend sent you a link?')
+  await fireEvent.input(field, { target: { value: 'hello' } })
+  await fireEvent.submit(field.closest('form')!)
+  expect(screen.getByRole('alert').textContent).toMatch(/no link/)
+  await fireEvent.input(field, { target: { value: 'abcdef0123456789#secret' } })
+  await fireEvent.submit(field.closest('form')!)
+  expect(location.pathname + location.hash).toBe('/table/abcdef0123456789#secret')
+})

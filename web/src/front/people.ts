@@ -1,0 +1,36 @@
+/** Who is at a table, in words. */
+import { app, t } from '../app.svelte'
+import type { SeatInfo, TableInfo } from '../generated/hall'
+
+export function botName(bot: string): string {
+  return app.words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
+}
+
+export function botText(bot: string): string {
+  return app.words.has(`bot-${bot}-text`) ? t(`bot-${bot}-text`) : ''
+}
+
+/** The bot that plays a seat, by name; "" where none does. */
+export function botOf(seat: SeatInfo): string {
+  return seat.player.startsWith('bot:') ? seat.player.slice(4) : ''
+}
+
+export function nameOf(info: TableInfo, person: string | null): string {
+  return info.people.find((guest) => guest.person === person)?.name ?? ''
+}
+
+export function tableName(info: TableInfo): string {
+  const host = nameOf(info, info.host)
+  return host ? t('table-of', { host }) : t('table-of-nobody')
+}
+
+/** Who else is there, in short: "with Ana, 2 bots, one free chair". */
+export function company(info: TableInfo): string {
+  const names = info.people.filter((guest) => guest.person !== info.host).map((guest) => guest.name)
+  const bots = info.seats.filter((seat) => botOf(seat)).length
+  const free = info.seats.filter((seat) => seat.player === '').length
+  const parts = names.length ? [t('table-with', { names: names.join(', ') })] : []
+  if (bots) parts.push(t('table-bots', { bots }))
+  if (info.status === 'open') parts.push(t('table-free', { free }))
+  return parts.join(' · ')
+}

@@ -1,0 +1,79 @@
+/** Sitting down: the calls that bring somebody from the front page to a table. Each gives the table's id. */
+import { t } from '../app.svelte'
+import type { GameInfo, TableInfo, Thinking } from '../generated/hall'
+import { api, HallError } from '../hall/api'
+import { beSomebody } from '../hall/person.svelte'
+import { bestBot, usualSeats } from './games'
+
+/** Who is to sit on a chair: nobody yet, oneself, or a bot. */
+export type Chair = 'open' | 'mine' | `bot:${string}`
+
+export interface Plan {
+  game: string
+  /** The first chair is one's own. */
+  chairs: Chair[]
+  options: Record<string, string | number>
+  public: boolean
+  clock: Thinking | null
+}
+
+/** Play at once: the usual number of seats, and the best bots on all others. */
+export function playNow(info: GameInfo): Promise<string> {
+  return playWithBots(info.game, usualSeats(info), bestBot(info))
+}
+
+export async function playWithBots(
+  game: string,
+  seats: number,
+  bot: string,
+  options: Record<string, string | number> = {},
+): Promise<string> {
+  await beSomebody(t('guest'))
+  const { table } = await api.create({ game, seats, options, bots: Array<string>(seats - 1).fill(bot) })
+  await begin(table)
+  return table
+}
+
+/** Open a table as planned; where no chair is left for anybody else, the game begins at once. */
+export async function openTable(plan: Plan): Promise<string> {
+  await beSomebody(t('guest'))
+  const { chairs, ...wish } = plan
+  const { table } = await api.create({ ...wish, seats: chairs.length })
+  try {
+    for (const [seat, chair] of chairs.entries()) {
+      if (seat > 0 && chair === 'mine') await api.sit(table, seat, true)
+    }
+    for (const bot of new Set(chairs.filter((chair) => chair.startsWith('bot:')))) {
+      await api.bots(table, seatsWith(chairs, bot), bot.slice(4))
+    }
+    if (!chairs.includes('open')) await begin(table)
+  } catch (error) {
+    // The table is there: its waiting room shows what is still to do, which no second table would.
+    if (!(error instanceof HallError)) throw error
+  }
+  return table
+}
+
+/** Come to a public table and take its first free chair, if it has one. */
+export async function sitDown(info: TableInfo): Promise<string> {
+  await beSomebody(t('guest'))
+  const { seats } = await api.join(info.table, null)
+  const free = seats.findIndex((seat) => seat.player === '')
+  if (free >= 0) await api.sit(info.table, free)
+  return info.table
+}
+
+/** The address that a link or a code from a friend leads to; null where it is neither. */
+export function addressOf(linkOrCode: string): string | null {
+  const found = /(?:^|\/table\/)([0-9a-f]{8,64})#([\w-]{4,64})$/.exec(linkOrCode.trim())
+  return found && `/table/${found[1]}#${found[2]}`
+}
+
+async function begin(table: string): Promise<void> {
+  await api.ready(table, true)
+  await api.start(table)
+}
+
+function seatsWith(chairs: readonly Chair[], wanted: Chair): number[] {
+  return chairs.flatMap((chair, seat) => (chair === wanted ? [seat] : []))
+}

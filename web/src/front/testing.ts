@@ -1,0 +1,77 @@
+/** What the tests of the pages around a game need: a hall that answers, and somebody who asks. */
+import { vi } from 'vitest'
+import { app } from '../app.svelte'
+import type { GameInfo, SeatInfo, TableInfo } from '../generated/hall'
+import { api } from '../hall/api'
+import { person } from '../hall/person.svelte'
+import { go } from '../router.svelte'
+import { like } from '../settings.svelte'
+
+export const DUNGEON: GameInfo = {
+  game: 'dungeon-cards',
+  seats: [2, 3, 4, 5, 6],
+  minutes: [20, 40],
+  options: [
+    { name: 'boss', default: 'random', values: ['random', 'lich_queen'], rule: '1.7' },
+    { name: 'rounds', default: 10, values: Array.from({ length: 30 }, (_, index) => index + 1), rule: '1.6' },
+  ],
+  bots: ['random', 'threshold', 'careful'],
+  rules_version: 1,
+  hidden_information: true,
+  simultaneous: false,
+  cooperative: false,
+}
+
+export function seat(change: Partial<SeatInfo> = {}): SeatInfo {
+  return { contributed: false, here: true, person: null, player: '', ready: false, ...change }
+}
+
+export function personSeat(person: string, change: Partial<SeatInfo> = {}): SeatInfo {
+  return seat({ person, player: 'person', ...change })
+}
+
+export function table(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    clock: null,
+    commitment: 'c0ffee',
+    created: 0,
+    game: 'dungeon-cards',
+    host: 'ana',
+    invite: 'secret',
+    options: { boss: 'random', rounds: 10 },
+    people: [
+      { person: 'ana', name: 'Ana' },
+      { person: 'ben', name: 'Ben' },
+    ],
+    public: false,
+    seats: [personSeat('ana'), personSeat('ben'), seat(), seat({ player: 'bot:careful' })],
+    status: 'open',
+    swaps: [],
+    table: 'abcdef0123456789',
+    version: 1,
+    ...change,
+  }
+}
+
+/** Let the hall answer everything with this table, and remember in which order it was asked for what. */
+export function answering(info: TableInfo, games: GameInfo[] = [DUNGEON]): string[] {
+  const calls: string[] = []
+  for (const name of Object.keys(api) as (keyof typeof api)[]) {
+    const answer = name === 'games' ? games : name === 'tables' || name === 'mine' ? [] : name === 'link' ? { code: 'c0de', seconds: 600 } : info
+    vi.spyOn(api, name).mockImplementation(((...asked: unknown[]) => {
+      calls.push(`${name} ${asked.map((each) => JSON.stringify(each)).join(' ')}`.trim())
+      return Promise.resolve(['me', 'arrive', 'rename', 'follow'].includes(name) ? { person: 'ana', name: typeof asked[0] === 'string' ? asked[0] : 'Ana' } : answer)
+    }) as never)
+  }
+  return calls
+}
+
+/** Start a test as somebody, or as nobody, on the front page. */
+export async function arrive(name: string | null): Promise<void> {
+  vi.restoreAllMocks()
+  await app.speak('en')
+  like({ name: '' })
+  person.known = true
+  person.me = name === null ? null : { person: name, name: name[0].toUpperCase() + name.slice(1) }
+  go('/', true)
+}

@@ -1,0 +1,77 @@
+/** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
+import type { Book, Chapter, Frame, GameInfo, Link, Me, NewTable, TableInfo } from '../generated/hall'
+import type { Tree } from '../words/table'
+
+export class HallError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+export type Eyes = 'spectator' | 'seat' | 'everything'
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  book: (game: string) => get<Book>(`/games/${game}/book`),
+  rules: (game: string, lang: string) => get<Chapter[]>(`/games/${game}/rules?lang=${lang}`),
+
+  me: () => get<Me>('/people/me'),
+  arrive: (name: string) => post<Me>('/people', { name }),
+  rename: (name: string) => send<Me>('PATCH', '/people/me', { name }),
+  forget: () => send<null>('DELETE', '/people/me'),
+  link: () => post<Link>('/people/me/link'),
+  follow: (code: string) => post<Me>('/people/continue', { code }),
+
+  tables: () => get<TableInfo[]>('/tables'),
+  mine: () => get<TableInfo[]>('/tables/mine'),
+  table: (table: string) => get<TableInfo>(`/tables/${table}`),
+  create: (wish: NewTable) => post<TableInfo>('/tables', wish),
+  join: (table: string, invite: string | null) => act(table, 'join', { invite }),
+  sit: (table: string, seat: number, another = false) => act(table, 'sit', { seat, another }),
+  stand: (table: string, seat: number) => act(table, 'stand', { seat }),
+  swap: (table: string, seat: number, other: number) => act(table, 'swap', { seat, other }),
+  bots: (table: string, seats: number[] | null = null, bot: string | null = null) => act(table, 'bots', { seats, bot }),
+  ready: (table: string, ready: boolean) => act(table, 'ready', { ready, contribution: contribution() }),
+  configure: (table: string, change: { options?: Record<string, string | number>; public?: boolean }) =>
+    act(table, 'settings', change),
+  start: (table: string) => act(table, 'start'),
+  leave: (table: string) => act(table, 'leave'),
+  vote: (table: string, seat: number) => act(table, 'vote', { seat }),
+  rematch: (table: string) => act(table, 'rematch'),
+
+  notebook: (table: string, seat: number) => get<Tree>(`/tables/${table}/notebook?seat=${seat}`),
+  replay: (table: string, eyes: Eyes, seat: number, first: number, count: number) =>
+    get<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&first=${first}&count=${count}`),
+  record: (table: string) => get<Record<string, unknown>>(`/tables/${table}/record`),
+}
+
+function act(table: string, what: string, body: object = {}): Promise<TableInfo> {
+  return post<TableInfo>(`/tables/${table}/${what}`, body)
+}
+
+function get<T>(path: string): Promise<T> {
+  return send<T>('GET', path)
+}
+
+function post<T>(path: string, body: object = {}): Promise<T> {
+  return send<T>('POST', path, body)
+}
+
+async function send<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+  const response = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
+    throw new HallError('offline', '', 0)
+  })
+  if (response.ok) return response.status === 204 ? (null as T) : ((await response.json()) as T)
+  const problem = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+  throw new HallError(problem.code ?? 'internal', problem.message ?? response.statusText, response.status)
+}
+
+/** This browser's part of the dice: sixteen bytes that nobody can guess. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

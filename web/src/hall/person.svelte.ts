@@ -1,0 +1,34 @@
+/** Who one is here: nobody until one does something that needs a name, then a guest with a cookie. */
+import type { Me } from '../generated/hall'
+import { like, settings } from '../settings.svelte'
+import { api, HallError } from './api'
+
+export const person: { me: Me | null; known: boolean } = $state({ me: null, known: false })
+
+/** Find out whether this browser is somebody already. */
+export async function recognise(): Promise<Me | null> {
+  if (!person.known) {
+    try {
+      person.me = await api.me()
+    } catch (error) {
+      if (!(error instanceof HallError) || error.status !== 401) throw error
+      person.me = null
+    }
+    person.known = true
+  }
+  return person.me
+}
+
+/** Be somebody, as a guest if need be. */
+export async function beSomebody(guest: string): Promise<Me> {
+  const known = await recognise()
+  if (known) return known
+  person.me = await api.arrive(settings.name || guest)
+  return person.me
+}
+
+export async function rename(name: string): Promise<void> {
+  person.me = person.me ? await api.rename(name) : await api.arrive(name)
+  person.known = true
+  like({ name: person.me.name })
+}

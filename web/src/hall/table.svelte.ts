@@ -1,0 +1,322 @@
+/**
+ * One table as this client knows it: what the hall has told, in order, and what has been asked of it.
+ *
+ * Updates are played one after another: their events are shown on the table as it was (`moment` is the one that is
+ * being shown), then the table changes to how it stands afterwards. Whoever wants no movement sees the same at once.
+ */
+import type {
+  Asked,
+  Book,
+  ChatLine,
+  Given,
+  Happened,
+  Now,
+  OwnAsk,
+  SeatClock,
+  ServerMessage,
+  Stand,
+  TableInfo,
+  UndoAsked,
+} from '../generated/hall'
+import type { Pace } from '../boards'
+import { pace } from '../settings.svelte'
+import type { Happening } from '../words/table'
+import { Connection, type Link } from './connection'
+
+/** A line of the log: something that happened, with the number of its entry. */
+export interface Line {
+  seq: number
+  happening?: Happening
+  happened: Happened
+}
+
+export interface Outcome {
+  winners: number[]
+  places: number[]
+  scores: number[]
+  breakdown: { key: string; amount: number }[][]
+  ending: string
+  truncated: boolean
+}
+
+/** Why something was not done: a refusal of the rules, or an error of the hall. */
+export type Trouble =
+  | { kind: 'refused'; reason: string; rule: string; details: Record<string, string | number> }
+  | { kind: 'error'; code: string; message: string }
+
+type Move =
+  | { type: 'answer'; seat: number; question: string; option: string }
+  | { type: 'undo'; seat: number }
+  | { type: 'speak'; seat: number; statement: Record<string, string | number> }
+
+const SHOWN = 350 // milliseconds that an event is shown for, unless the board says otherwise
+const LONGEST_QUEUE = 8 // updates that may wait; who is further behind (a tab that slept) is brought up to date at once
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null)
+  seat = $state<number | null>(null)
+  seq = $state(-1)
+  view = $state.raw<unknown>(null)
+  words = $state.raw<unknown>(null)
+  ask = $state.raw<OwnAsk | null>(null)
+  asks = $state.raw<Asked[]>([])
+  clocks = $state.raw<{ at: number; left: SeatClock[] }>({ at: 0, left: [] })
+  players = $state.raw<string[]>([])
+  outcome = $state.raw<Outcome | null>(null)
+  lines = $state.raw<Line[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  odds = $state.raw<Record<string, Record<string, number>>>({})
+  trouble = $state.raw<Trouble | null>(null)
+  undo = $state.raw<UndoAsked | null>(null)
+  /** What is answered in one's place until one says otherwise. */
+  standing = $state.raw<Given[]>([])
+  link = $state<Link>('connecting')
+  /** The event that is being shown, and those of the same update that were shown before it. */
+  moment = $state.raw<Happening | null>(null)
+  shown = $state.raw<Happening[]>([])
+  /** The option that was chosen and is not yet acknowledged. */
+  sent = $state<string | null>(null)
+  gone = $state<string | null>(null)
+  /** How long each kind of event is shown; the board of the game fills it in. */
+  paces: Record<string, Pace> = {}
+
+  readonly connection: Pick<Connection, 'send' | 'close'>
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
+  private readonly pending = new Map<string, Move>()
+  private readonly queue: { happened: Happened; now: Now | null }[] = []
+  private playing = $state(false)
+  private heard = -1
+  private chatSeen = 0
+  private wanted: number | null
+
+  constructor(
+    readonly id: string,
+    readonly book: Book,
+    seat: number | null,
+    connect: (store: TableStore) => Pick<Connection, 'send' | 'close'> = (store) =>
+      new Connection({
+        opened: () => store.watch(),
+        message: (message) => store.receive(message),
+        changed: (link) => (store.link = link),
+      }),
+  ) {
+    this.wanted = seat
+    this.connection = connect(this)
+  }
+
+  /** Whether this client is asked, and everything that led to the question has been shown. */
+  get asked(): boolean {
+    return this.ask !== null && !this.playing
+  }
+
+  get busy(): boolean {
+    return this.playing
+  }
+
+  /** Look through another of one's own seats. */
+  sitAs(seat: number | null): void {
+    this.wanted = seat
+    this.heard = -1
+    this.watch()
+  }
+
+  watch(): void {
+    this.standing = [] // told anew where there is any
+    const seen = this.heard >= 0 && this.seat === this.wanted ? this.heard : null
+    this.connection.send({ type: 'watch', table: this.id, seat: this.wanted, seen, chat_seen: this.chatSeen, words: true })
+    for (const [id, move] of this.pending) this.transmit(id, move)
+  }
+
+  answer(option: string): void {
+    if (this.ask === null || this.seat === null || this.sent !== null) return
+    this.sent = option
+    this.trouble = null
+    this.move({ type: 'answer', seat: this.seat, question: this.ask.question, option })
+  }
+
+  takeBack(): void {
+    if (this.seat !== null) this.move({ type: 'undo', seat: this.seat })
+  }
+
+  speak(statement: Record<string, string | number>): void {
+    if (this.seat !== null) this.move({ type: 'speak', seat: this.seat, statement })
+  }
+
+  /** Say what is to be answered in one's place from now on; nothing ends it. */
+  stand(answers: Given[]): void {
+    if (this.seat === null) return
+    this.connection.send({ type: 'stand', table: this.id, seat: this.seat, answers: answers as Stand['answers'] })
+  }
+
+  say(text: string): void {
+    this.connection.send({ type: 'say', table: this.id, text })
+  }
+
+  mute(person: string, muted: boolean): void {
+    this.connection.send({ type: 'mute', person, muted })
+  }
+
+  consent(agree: boolean): void {
+    if (this.seat !== null) this.connection.send({ type: 'consent', table: this.id, seat: this.seat, agree })
+  }
+
+  /** Take one's seat back from the bot that plays it. */
+  comeBack(): void {
+    if (this.seat !== null) this.connection.send({ type: 'return', table: this.id, seat: this.seat })
+  }
+
+  close(): void {
+    this.connection.close()
+    this.queue.length = 0
+  }
+
+  /** Show a moment of a game that is told again: nothing is asked of anybody. */
+  retell(seat: number | null, now: Now, lines: Line[]): void {
+    this.seat = seat
+    this.lines = lines
+    this.apply({ ...now, ask: null })
+  }
+
+  receive(message: ServerMessage): void {
+    if ('table' in message && message.table && message.table !== this.id) return
+    switch (message.type) {
+      case 'snapshot':
+        this.queue.length = 0
+        this.seat = message.seat
+        this.info = message.info
+        this.heard = this.seq = message.seq
+        this.lines = (message.log ?? []).flatMap(linesOf)
+        if (message.now) this.apply(message.now)
+        break
+      case 'update':
+        this.update(message.happened, message.now ?? null)
+        break
+      case 'info':
+        this.info = message.info
+        break
+      case 'chat':
+        if (message.line.number <= this.chatSeen) break
+        this.chatSeen = message.line.number
+        this.chat = [...this.chat, message.line]
+        break
+      case 'done':
+        this.settle(message.move_id)
+        break
+      case 'refused':
+        this.settle(message.move_id)
+        this.trouble = { kind: 'refused', reason: message.reason, rule: message.rule ?? '', details: message.details ?? {} }
+        break
+      case 'odds':
+        if (message.seq === this.seq) this.odds = message.odds
+        break
+      case 'standing':
+        if (message.seat === this.wanted) this.standing = message.answers
+        break
+      case 'undo_asked':
+        this.undo = message
+        break
+      case 'undo_settled':
+        this.undo = null
+        break
+      case 'error':
+        this.failed(message.code, message.message, message.about ?? '', message.move_id ?? '')
+        break
+    }
+  }
+
+  private failed(code: string, message: string, about: string, move: string): void {
+    if (code === 'unavailable' && this.pending.has(move)) {
+      const again = this.pending.get(move)!
+      setTimeout(() => this.pending.has(move) && this.transmit(move, again), 500)
+      return
+    }
+    this.settle(move)
+    if (about === 'watch') this.gone = code
+    else if (about !== 'ask_odds') this.trouble = { kind: 'error', code, message }
+  }
+
+  private update(happened: Happened, now: Now | null): void {
+    if (happened.seq !== this.heard + 1) {
+      if (happened.seq > this.heard) this.watch()
+      return
+    }
+    this.heard = happened.seq
+    this.queue.push({ happened, now })
+    if (!this.playing) void this.play()
+  }
+
+  /** Show what waits, one update after another. */
+  private async play(): Promise<void> {
+    this.playing = true
+    this.ask = null
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const hurry = this.queue.length >= LONGEST_QUEUE
+      if (next.happened.kind === 'undo') this.forget(next.happened.to ?? 0)
+      for (const line of linesOf(next.happened)) {
+        this.lines = [...this.lines, line]
+        if (line.happening && !hurry) await this.show(line.happening)
+      }
+      this.moment = null
+      this.shown = []
+      this.seq = Math.max(this.seq, next.happened.seq)
+      if (next.now) this.apply(next.now)
+    }
+    this.playing = false
+  }
+
+  private async show(happening: Happening): Promise<void> {
+    const wanted = this.paces[happening.event] ?? SHOWN
+    const time = pace(typeof wanted === 'function' ? wanted(happening, this) : wanted)
+    this.moment = happening
+    if (time > 0) await new Promise((done) => setTimeout(done, time))
+    this.shown = [...this.shown, happening]
+  }
+
+  private forget(to: number): void {
+    this.lines = this.lines.filter((line) => line.seq <= to)
+  }
+
+  private apply(now: Now): void {
+    this.view = now.view
+    this.words = now.words ?? null
+    this.asks = now.asks
+    this.clocks = { at: Date.now(), left: now.clocks ?? [] }
+    this.players = now.players
+    this.outcome = (now.outcome as Outcome | undefined) ?? null
+    this.odds = {}
+    this.sent = null
+    this.ask = now.ask ?? null
+    if (this.ask && this.seat !== null) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
+  }
+
+  private move(move: Move): void {
+    const id = moveId()
+    this.pending.set(id, move)
+    this.transmit(id, move)
+  }
+
+  private transmit(id: string, move: Move): void {
+    this.connection.send({ ...move, table: this.id, move_id: id })
+  }
+
+  private settle(id: string): void {
+    const move = this.pending.get(id)
+    this.pending.delete(id)
+    if (move?.type === 'answer' && this.sent === move.option) this.sent = null
+  }
+}
+
+export function linesOf(happened: Happened): Line[] {
+  const events = (happened.events ?? []) as Happening[]
+  if (happened.kind === 'undo' || happened.kind === 'seat') return [{ seq: happened.seq, happened }]
+  return events.map((happening) => ({ seq: happened.seq, happening, happened }))
+}
+
+/** A store that talks to nobody, for games that are told again. */
+export function silentStore(id: string, book: Book): TableStore {
+  return new TableStore(id, book, null, () => ({ send: () => false, close: () => undefined }))
+}
+
+function moveId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Book, ClientMessage, Happened, Now, TableInfo } from '../generated/hall'
+import { like } from '../settings.svelte'
+import { TableStore } from './table.svelte'
+
+const BOOK = { game: 'toy', kinds: {}, statements: {}, standing: [], catalogues: {}, designed: {}, content: {}, notebook: false } as Book
+const INFO = { table: 't1', game: 'toy', status: 'running', seats: [], people: [], commitment: '' } as unknown as TableInfo
+
+let sent: ClientMessage[]
+let store: TableStore
+
+function now(view: unknown, ask: string | null = null): Now {
+  return {
+    view,
+    asks: ask ? [{ seat: 0, question: ask }] : [],
+    ask: ask ? { question: ask, rule: '1.1', options: [{ name: 'draw' }, { name: 'stop' }] } : null,
+    players: ['person'],
+  }
+}
+
+function happened(seq: number, event: string): Happened {
+  return { seq, kind: 'decision', seat: 0, events: [{ event }] }
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 5))
+const of = <T extends ClientMessage['type']>(type: T) =>
+  sent.filter((message): message is Extract<ClientMessage, { type: T }> => message.type === type)
+
+beforeEach(() => {
+  like({ speed: 'instant' })
+  sent = []
+  store = new TableStore('t1', BOOK, 0, () => ({ send: (message) => sent.push(message) > 0, close: () => undefined }))
+  store.watch()
+  store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 4, info: INFO, now: now({ gold: 1 }, 'push') })
+})
+
+describe('a table', () => {
+  it('stands as the snapshot says, and asks for the odds of what it is asked', () => {
+    expect(store.view).toEqual({ gold: 1 })
+    expect(store.asked).toBe(true)
+    expect(of('ask_odds')).toHaveLength(1)
+  })
+
+  it('follows updates in their order', async () => {
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn') })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(6, 'won'), now: now({ gold: 3 }) })
+    await settled()
+    expect(store.view).toEqual({ gold: 3 })
+    expect(store.lines.map((line) => line.happening?.event)).toEqual(['drawn', 'won'])
+    expect(store.seq).toBe(6)
+    expect(store.asked).toBe(false)
+  })
+
+  it('asks for what it missed when a number is left out, and ignores what it has', async () => {
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(7, 'late'), now: now({ gold: 9 }) })
+    expect(of('watch').at(-1)).toMatchObject({ seen: 4 })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(4, 'again'), now: now({ gold: 8 }) })
+    await settled()
+    expect(store.view).toEqual({ gold: 1 })
+  })
+
+  it('says what it has seen when it connects again, and sends an answer in flight again under the same id', () => {
+    store.answer('draw')
+    store.watch()
+    const answers = of('answer')
+    expect(answers).toHaveLength(2)
+    expect(answers[0]).toEqual(answers[1])
+    expect(of('watch').at(-1)).toMatchObject({ seat: 0, seen: 4 })
+    store.receive({ type: 'done', table: 't1', move_id: answers[0]!.move_id, seq: 5 })
+    store.watch()
+    expect(of('answer')).toHaveLength(2)
+  })
+
+  it('answers once, however often it is clicked', () => {
+    store.answer('draw')
+    store.answer('stop')
+    expect(of('answer')).toHaveLength(1)
+  })
+
+  it('lets another option be chosen after a refusal, and says why', () => {
+    store.answer('draw')
+    const id = of('answer')[0]!.move_id
+    store.receive({ type: 'refused', table: 't1', move_id: id, reason: 'refusal-too-late', rule: '2.1', details: {} })
+    expect(store.trouble).toMatchObject({ kind: 'refused', rule: '2.1' })
+    store.answer('stop')
+    expect(of('answer')).toHaveLength(2)
+    expect(store.trouble).toBeNull()
+  })
+
+  it('sends an answer again when the store of the hall did not answer', async () => {
+    store.answer('draw')
+    const id = of('answer')[0]!.move_id
+    store.receive({ type: 'error', code: 'unavailable', message: '', about: 'answer', table: 't1', move_id: id })
+    await new Promise((done) => setTimeout(done, 600))
+    expect(of('answer').map((message) => message.move_id)).toEqual([id, id])
+  })
+
+  it('forgets the lines that were taken back', async () => {
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn'), now: now({ gold: 2 }, 'push') })
+    await settled()
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: { seq: 6, kind: 'undo', seat: 0, to: 4 }, now: now({ gold: 1 }, 'push') })
+    await settled()
+    expect(store.lines.map((line) => line.happened.kind)).toEqual(['undo'])
+    expect(store.view).toEqual({ gold: 1 })
+  })
+
+  it('shows the events of an update on the table as it was, and then the table as it is', async () => {
+    like({ speed: 'fast' })
+    store.paces = { drawn: 40 }
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn'), now: now({ gold: 2 }, 'push') })
+    expect(store.moment).toEqual({ event: 'drawn' })
+    expect(store.view).toEqual({ gold: 1 })
+    expect(store.asked).toBe(false)
+    await new Promise((done) => setTimeout(done, 60))
+    expect(store.moment).toBeNull()
+    expect(store.view).toEqual({ gold: 2 })
+    expect(store.asked).toBe(true)
+  })
+
+  it('hears each line of chat once', () => {
+    const line = { number: 3, person: 'b', name: 'Bo', text: 'hi', at: 0 }
+    store.receive({ type: 'chat', table: 't1', line })
+    store.receive({ type: 'chat', table: 't1', line })
+    expect(store.chat).toHaveLength(1)
+  })
+
+  it('does not listen to other tables', () => {
+    store.receive({ type: 'snapshot', table: 'other', seat: 0, seq: 9, info: INFO, now: now({ gold: 99 }) })
+    expect(store.view).toEqual({ gold: 1 })
+  })
+})

@@ -1,0 +1,55 @@
+/** What a person likes: kept in this browser, read by everything. */
+import { LANGUAGES, type Lang } from './words/words'
+
+export type Theme = 'auto' | 'dark' | 'light'
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
+
+export interface Likes {
+  lang: Lang
+  theme: Theme
+  speed: Speed
+  sound: boolean
+  notify: boolean
+  name: string
+}
+
+const KEY = 'duskhall'
+const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 }
+
+export const settings: Likes = $state({ ...defaults(), ...stored() })
+
+/** Change some settings, and remember them. */
+export function like(change: Partial<Likes>): void {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** How long something that takes so many milliseconds takes for this person; 0 where nothing should move. */
+export function pace(milliseconds: number): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return milliseconds * FACTORS[settings.speed]
+}
+
+/** The theme that is shown: the person's, or the device's. */
+export function shownTheme(): 'dark' | 'light' {
+  if (settings.theme !== 'auto') return settings.theme
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+}
+
+function defaults(): Likes {
+  const wanted = navigator.language.slice(0, 2) as Lang
+  const lang = LANGUAGES.includes(wanted) ? wanted : 'en'
+  return { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, name: '' }
+}
+
+function stored(): Partial<Likes> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Likes>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { COMMANDS, KEYS, meaning } from './keys'
+import { folded, plainText } from './rules'
+
+const press = (key: string, options: number, target?: Element) => {
+  const event = new KeyboardEvent('keydown', { key })
+  if (target) Object.defineProperty(event, 'target', { value: target })
+  return meaning(event, options)
+}
+
+describe('keys', () => {
+  it('never mean both an option and a command', () => {
+    expect(KEYS.filter((key) => key in COMMANDS)).toEqual([])
+    expect(new Set(KEYS).size).toBe(KEYS.length)
+  })
+
+  it('choose an option that is there, and nothing else', () => {
+    expect(press('1', 2)).toEqual({ option: 0 })
+    expect(press('3', 2)).toBeNull()
+    expect(press('a', 10)).toEqual({ option: 9 })
+    expect(press('?', 0)).toEqual({ command: '?' })
+  })
+
+  it('are left alone while somebody types', () => {
+    expect(press('1', 2, document.createElement('input'))).toBeNull()
+  })
+})
+
+describe('rules', () => {
+  it('are read without the signs of Markdown', () => {
+    expect(plainText('A **bold** word, a `name` and a [link](x.md), 2 * 3')).toBe('A bold word, a name and a link, 2 * 3')
+  })
+  it('are searched whatever case and accents', () => {
+    expect(folded('  ACCIÓN   única')).toBe('accion unica')
+  })
+})

@@ -1,0 +1,33 @@
+/** The keys of a table: what `?` lists, and what a key does. */
+
+/** Which key chooses which option, in their order: digits, then letters that nothing else uses. */
+export const KEYS = [...'123456789', ...'abdegijkmopqvwxyz'] as const
+
+/** Keys that open something, and the message that says what. */
+export const COMMANDS: Record<string, string> = {
+  l: 'panel-log',
+  c: 'panel-chat',
+  r: 'panel-rules',
+  n: 'panel-notebook',
+  f: 'panel-fairness',
+  t: 'panel-text',
+  u: 'undo',
+  h: 'to-the-hall',
+  s: 'settings',
+  '?': 'keys',
+}
+
+/** Whether a key was meant for a field or another control, and not for the table. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null
+  return Boolean(target?.closest('input, textarea, select, [contenteditable], dialog'))
+}
+
+/** What a key means at a table, where options are on offer; null where nothing. */
+export function meaning(event: KeyboardEvent, options: number): { option: number } | { command: string } | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return null
+  const key = event.key.toLowerCase()
+  const option = KEYS.indexOf(key as (typeof KEYS)[number])
+  if (option >= 0 && option < options) return { option }
+  return key in COMMANDS ? { command: key } : null
+}

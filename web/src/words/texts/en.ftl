@@ -1,0 +1,410 @@
+### What the browser client says, in English. es.ftl has the same keys in the same order.
+
+## The hall
+
+hall-name = Duskhall
+hall-line = Four dark tables, one lantern
+hall-subline = Sit down with bots at once, or send a friend a link. No account, nothing to install.
+page-title = { $page } · Duskhall
+to-the-hall = To the hall
+skip = Skip to the content
+close = Close
+cancel = Cancel
+back = Back
+working = One moment …
+
+## The header and the settings
+
+language = Language
+language-en = English
+language-es = Español
+settings = Settings
+settings-look = Look and motion
+settings-alerts = When it is your turn
+theme = Light
+theme-auto = Automatic
+theme-dark = Dusk
+theme-light = Day
+speed = Motion
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = None
+sound = Sounds
+sound-text = A page, a die, and a bell when it is your turn.
+notify = Notification
+notify-text = A message from the browser when it is your turn and you are looking elsewhere.
+notify-denied = The browser does not allow it: allow notifications for this address first.
+keys = Keys
+keys-intro = Everything here can be done without a mouse.
+
+## The front page
+
+front-games = The tables
+play-now = Play now
+play-now-game = Play now: { $game }, against bots
+play-friends = With friends
+play-friends-game = With friends: { $game }
+learn = Learn by playing
+learn-game = Learn by playing: { $game }
+rules = Rules
+rules-game = Rules: { $game }
+game-seats = { $from } to { $to } players
+game-minutes = { $from } to { $to } minutes
+game-cooperative = Together against the game
+game-hidden = Secrets
+front-continue = Where you left off
+front-continue-open = Waiting for players
+front-continue-running = In play
+continue-go = Continue
+continue-go-table = Continue: { $table }
+front-open = Tables with a free chair
+front-open-none = No public table is waiting. Open one, and leave the door ajar.
+front-running = Being played now
+front-running-none = No public game is being played right now.
+front-ended = Played lately
+replay-table = Watch again
+replay-table-of = Watch again: { $table }
+join-table = Sit down
+join-table-of = Sit down: { $table }
+watch-table = Watch
+watch-table-of = Watch: { $table }
+table-of = { $host }’s table
+table-of-nobody = A table without a host
+table-free = { $free ->
+    [0] no free chair
+    [one] one free chair
+   *[other] { $free } free chairs
+}
+table-with = with { $names }
+table-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+front-code = A friend sent you a link?
+front-code-field = Link or code
+front-code-go = Go there
+front-code-wrong = That is no link to a table: it ends like /table/… and has a # in it.
+front-more = More
+front-about = About Duskhall
+front-source = Free software. No accounts, no trackers.
+
+## Bots
+
+bot = Bot
+bot-random = Gambler
+bot-random-text = leaves everything to chance
+bot-threshold = Stroller
+bot-threshold-text = plays by rules of thumb
+bot-careful = Reckoner
+bot-careful-text = weighs the odds of every step
+bot-hunter = Hunter
+bot-hunter-text = counts what the others may be holding
+bot-schemer = Schemer
+bot-schemer-text = remembers every clue
+bot-companion = Companion
+bot-companion-text = fights at your side
+bot-is = Bot, { $name }
+
+## A new table
+
+new-title = A table for { $game }
+new-name = Your name
+new-name-text = This is what the others see.
+new-seats = Chairs
+new-seat = Chair { $number }
+new-seat-open = Open: somebody comes by your link
+new-seat-mine = Mine too: we pass this device around
+new-seat-bot = Bot: { $name }, { $text }
+new-seat-all = All other chairs
+new-seat-mixed = As chosen below
+new-options = Rules at this table
+new-options-usual = As usual
+new-options-changed = { $count ->
+    [one] one thing is different
+   *[other] { $count } things are different
+}
+new-options-reset = All as usual
+new-number-range = { $from } to { $to }
+new-access = Who may come
+new-private = Whoever has the link
+new-public = Anybody in the hall
+new-clock = Time to think
+new-clock-none = As long as you like
+new-clock-some = With a clock
+new-clock-seconds = Seconds for each decision
+new-clock-bank = Seconds in reserve for the whole game
+new-create = Open the table
+new-start = Start the game
+new-unknown = There is no such game here.
+
+## The waiting room
+
+lobby-title = The table is set
+lobby-game = A table for { $game }
+lobby-seats = Chairs
+lobby-you = you
+lobby-host = host
+lobby-here = here
+lobby-away = not here
+lobby-empty = A free chair
+lobby-ready = ready
+lobby-not-ready = not ready yet
+lobby-sit = Sit here
+lobby-sit-seat = Sit here: chair { $number }
+lobby-another = Mine too
+lobby-another-seat = Mine too: chair { $number }, on this device
+lobby-stand = Stand up
+lobby-stand-seat = Stand up: chair { $number }
+lobby-clear = Clear
+lobby-clear-seat = Clear chair { $number }
+lobby-bot = Bot
+lobby-bot-seat = Bot on chair { $number }
+lobby-bot-which = Which bot plays chair { $number }
+lobby-swap = Swap
+lobby-swap-seat = Swap with { $name }: chair { $number }
+lobby-swap-accept = Swap: { $name } asks
+lobby-swap-asked = You offered to swap
+lobby-fill = Fill up with bots
+lobby-ready-now = I am ready
+lobby-ready-undo = Not ready after all
+lobby-start = Start the game
+lobby-start-now = Everything is ready. The game begins when you say so.
+lobby-wait-host = Everything is ready: { $name } starts the game.
+lobby-wait-empty = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+}
+lobby-wait-people = Not ready yet: { $names }.
+lobby-watching = You are watching. Take a chair to play.
+lobby-invite = Bring friends
+lobby-invite-text = Whoever opens this link sits down at this table.
+lobby-link = Link to this table
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-share = Share
+lobby-share-text = Come and play { $game } with me.
+lobby-code = Or read out the code, to be typed in on the front page:
+lobby-options = Rules at this table
+lobby-public = Anybody in the hall may come
+lobby-private = Only whoever has the link may come
+lobby-clock = { $seconds } s for each decision, and { $bank } s in reserve
+lobby-clock-none = No clock
+lobby-dice = Honest dice
+lobby-dice-text = The hall has already written down the secret of this game’s dice and sealed it; this is the seal. When you say that you are ready, your browser adds a secret number of its own, and so does everybody else’s. Only all of them together make the dice, so nobody, not even the hall, can know or change them. After the game the seal is opened, and anybody can check every roll.
+lobby-dice-seal = The seal
+lobby-dice-added = Your number is in.
+lobby-dice-not-added = Your number goes in when you are ready, or start the game.
+lobby-watchers = Also here: { $names }
+lobby-leave = Leave the table
+
+## Who are you?
+
+name-title = Who is coming?
+name-invited = { $host } has kept you a chair.
+name-text = A name is enough: no account, no password.
+name-label = Your name
+name-go = Come in
+name-elsewhere = You play on another device already? Make a link there, in the settings, and open it here.
+
+## Going on at another device
+
+continue-title = Go on at this device
+continue-text = With a link from your other device you are the same person here: your tables come with you.
+continue-code = The code from your other device
+continue-follow = Go on here
+continue-replace = You are { $name } here. If you go on, this device forgets { $name }.
+continue-done = Welcome back, { $name }.
+
+## You
+
+account = You
+account-nobody = You are nobody here yet. As soon as you sit down somewhere, you have a name.
+account-name = Your name
+account-rename = Change the name
+account-renamed = You are { $name } now. Tables where you already sit keep the old name.
+account-link = Go on at another device
+account-link-text = A link that works once, within ten minutes. Whoever opens it is you.
+account-link-make = Make a link
+account-link-field = Link to another device
+account-link-code = Or type in this code at { $address }:
+account-forget = Delete my data
+account-forget-text = Your name, your chat and your access are deleted. What you played stays, without a name.
+account-forget-sure = Do you want to be forgotten? This cannot be undone: your running games are played on by bots.
+account-forget-go = Yes, forget me
+account-forgotten = Done. The hall does not know you any more.
+
+## About
+
+about-title = About Duskhall
+about-what = Duskhall is a table for four games about the dark: in the browser and in the terminal, with bots that play well and with friends who come by a link. The rules are written in our own words, every refusal names its rule, and every die can be checked afterwards.
+about-free = Free to use and to change
+about-free-text = Duskhall is free software under the Apache License 2.0. Anybody can open a hall of their own.
+about-privacy = What is kept
+about-privacy-text = Your name, your games and what you say at the table, nothing else: no e-mail, no tracking, one cookie that knows you again. You can delete it all in the settings.
+about-credits = With thanks
+about-icons = Symbols by the authors of game-icons.net (Lorc, Delapouite and contributors), under CC BY 3.0, recoloured and composed.
+about-fonts = Lettering: Cinzel and EB Garamond, under the SIL Open Font License.
+about-owners = The games belong to others
+about-owners-text = The names of the games, and of the characters, cards and places in them, belong to their owners and say only which game is played. Duskhall is not made, endorsed or supported by them, and contains no art and no text of theirs. If you like a game, buy the box.
+
+## Lost, and learning
+
+lost-title = No table stands here
+lost-text = The lantern shows an empty corner: this address leads nowhere.
+learn-title = Your first game of { $game }
+learn-setting = The table is being laid …
+
+## Your turn
+
+notice-your-turn = ● Your turn
+notice-body = The table is waiting for you.
+
+## When something does not work
+
+error-offline = The hall does not answer. Are you connected?
+error-internal = The hall has made a mistake. It is noted; please try again.
+error-unexpected = Something went wrong here. Load the page again.
+error-unavailable = The hall’s memory does not answer just now: try again.
+error-store = The hall’s memory does not answer just now: try again.
+error-stopping = The hall is just being restarted: try again in a moment.
+error-busy = Everybody is doing something at this table: try again.
+error-slow-down = Too fast for the hall: wait a moment.
+error-bad-request = The hall cannot make anything of that: { $message }
+error-bad-method = The hall cannot make anything of that: { $message }
+error-too-large = That is too long.
+error-bad-origin = This page is not one of this hall’s.
+error-other-protocol = This page is older than the hall: load it again.
+error-hello-first = The connection was not greeted: load the page again.
+error-unknown = The hall does not know you (any more): come in again.
+error-not-found = There is no such table, or it is private: check the link.
+error-not-yours = That is for the host, or for those at the table.
+error-not-your-seat = That is not your chair.
+error-other-seat = You are looking from another of your chairs.
+error-bad-name = A name has 1 to 32 visible characters.
+error-bad-link = This link was used already, or is too old: make a new one.
+error-bad-setup = The table cannot be set up like that: { $message }
+error-full = This table has no room for more people.
+error-seat-taken = Somebody sits there already.
+error-seat-empty = A chair is still empty: fill it with a bot, or wait for somebody.
+error-no-seat = Take a chair first.
+error-no-such-seat = There is no such chair.
+error-not-ready = Somebody is not ready yet.
+error-not-open = The game has already started.
+error-not-started = The game has not started yet.
+error-not-running = No game is being played at this table.
+error-not-ended = The game is not over yet.
+error-frozen = This table cannot go on.
+error-unknown-bot = There is no such bot for this game.
+error-nothing-asked = Nobody asks to take anything back.
+error-no-odds = The odds cannot be worked out now.
+error-no-notebook = This game needs no notebook.
+error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.
+error-no-such-standing = This game knows no such answer in advance.
+error-no-value = Say for which case this answer is to stand.
+error-no-such-language = The hall does not speak that language.
+error-too-many-tables = You are looking at too many tables at once.
+
+## The table
+
+dock-title = Your decision
+dock-over = The game is over.
+dock-waiting = Waiting for { $names }.
+board-title = The table
+open-rule = Open rule { $rule }
+again = Try again
+loading = One moment …
+menu = Menu
+key-option = Choose the option of that number or letter
+your-turn = Your turn
+undo = Take back
+undo-asked = { $name } would like to take a decision back.
+undo-agree = Agree
+undo-disagree = Disagree
+panel-log = Log
+panel-chat = Chat
+panel-rules = Rules
+panel-notebook = Notebook
+panel-people = Players
+panel-fairness = Fairness
+panel-text = State as text
+log-undo = { $name } took a decision back.
+log-person = { $name } plays again.
+log-bot = { $bot } plays for { $name } now.
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-say = Say
+chat-mute = Mute somebody
+chat-spectator = Spectators listen while a game runs.
+rules-search = Search the rules
+rules-nothing = No rule contains “{ $words }”.
+clocks = Time left
+link-connecting = Connecting …
+link-lost = The connection is lost. It comes back by itself; nothing is lost with it.
+link-open = Connected
+table-not-here = This table cannot be shown
+table-frozen = This table cannot go on:
+stand-in = A bot plays for you at the moment.
+come-back = Play again myself
+rematch = Rematch
+rematch-waits = A rematch is being set up: sit down
+replay = Replay
+result-you-won = You have won
+result-nobody = Nobody has won
+result-winners = { $names } won
+result-place = Place
+result-who = Who
+result-score = Score
+result-breakdown = Made of
+result-look = Look at the table
+curtain-title = { $name }'s turn
+curtain-text = Hand the device over. What the last player saw is covered.
+curtain-open = I am { $name }: open
+lesson = Lesson
+lesson-understood = I see
+notebook-spectator = A notebook belongs to a seat; spectators have none.
+seat-bot = bot: { $bot }
+seat-stand-in = { $bot } stands in
+seat-here = here
+seat-away = away
+several-seats = { $name } ({ $number })
+vote = Idle?
+watching = Watching: { $names }
+leave = Leave the game
+leave-sure = A bot will play on in your place. You can come back as long as the game runs.
+stay = Stay
+fair-how = Before anybody sat down, the hall promised its secret seed by publishing the number below. Every player's browser added chance of its own. After the end the seed is published, and this browser recomputes the promise and every draw.
+fair-commitment = Promise
+fair-seed = Seed
+fair-contributions = Added by the players
+fair-true = The promise was kept: the seed is the promised one and gives all { $draws } draws.
+fair-no-seed = The seed is published after the end.
+fair-commitment-broken = The seed is not the promised one.
+fair-draw = Entry { $entry } ({ $purpose }): the record says { $found }, the seed gives { $expected }.
+fair-later = The seed is published after the end; then everything can be checked here.
+fair-verify = To check that the rules were kept too, download the record and run
+fair-download = Download the record
+replay-play = Play
+replay-pause = Pause
+replay-back = One moment back
+replay-on = One moment on
+replay-place = Moment of the game
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-spectator = A spectator's
+replay-everything = Everything shown
+replay-knew = What { $name } knew
+replay-no-view = Today's rules cannot show this moment; the log tells what happened.
+bot-name-1 = Ada
+bot-name-2 = Bram
+bot-name-3 = Celia
+bot-name-4 = Dario
+bot-name-5 = Elin
+bot-name-6 = Faro
+bot-name-7 = Gwen
+bot-name-8 = Hugo
+bot-name-9 = Ines
+bot-name-10 = Joris
+bot-name-11 = Kaja
+bot-name-12 = Lev
+guest = Wanderer

@@ -1,0 +1,410 @@
+### Lo que dice el cliente del navegador, en español. en.ftl tiene las mismas claves en el mismo orden.
+
+## La sala
+
+hall-name = Duskhall
+hall-line = Cuatro mesas oscuras, un farol
+hall-subline = Siéntate ya con bots, o mándale un enlace a alguien. Sin cuentas, sin instalar nada.
+page-title = { $page } · Duskhall
+to-the-hall = A la sala
+skip = Ir al contenido
+close = Cerrar
+cancel = Cancelar
+back = Volver
+working = Un momento…
+
+## La cabecera y los ajustes
+
+language = Idioma
+language-en = English
+language-es = Español
+settings = Ajustes
+settings-look = Aspecto y movimiento
+settings-alerts = Cuando te toca
+theme = Luz
+theme-auto = Automática
+theme-dark = Anochecer
+theme-light = Día
+speed = Movimiento
+speed-slow = Lento
+speed-normal = Normal
+speed-fast = Rápido
+speed-instant = Ninguno
+sound = Sonidos
+sound-text = Una página, un dado y una campana cuando te toca.
+notify = Notificación
+notify-text = Un aviso del navegador cuando te toca y estás mirando otra cosa.
+notify-denied = El navegador no lo permite: autoriza antes las notificaciones de esta dirección.
+keys = Teclas
+keys-intro = Aquí todo se puede hacer sin ratón.
+
+## La portada
+
+front-games = Las mesas
+play-now = Jugar ya
+play-now-game = Jugar ya: { $game }, contra bots
+play-friends = Con amigos
+play-friends-game = Con amigos: { $game }
+learn = Aprender jugando
+learn-game = Aprender jugando: { $game }
+rules = Reglas
+rules-game = Reglas: { $game }
+game-seats = { $from } a { $to } jugadores
+game-minutes = { $from } a { $to } minutos
+game-cooperative = Todos contra el juego
+game-hidden = Secretos
+front-continue = Donde lo dejaste
+front-continue-open = Esperando jugadores
+front-continue-running = En juego
+continue-go = Seguir
+continue-go-table = Seguir: { $table }
+front-open = Mesas con una silla libre
+front-open-none = Ninguna mesa pública espera a nadie. Abre una y deja la puerta entornada.
+front-running = Jugándose ahora
+front-running-none = Ahora mismo no se juega ninguna partida pública.
+front-ended = Jugadas hace poco
+replay-table = Verla otra vez
+replay-table-of = Verla otra vez: { $table }
+join-table = Sentarse
+join-table-of = Sentarse: { $table }
+watch-table = Mirar
+watch-table-of = Mirar: { $table }
+table-of = La mesa de { $host }
+table-of-nobody = Una mesa sin anfitrión
+table-free = { $free ->
+    [0] ninguna silla libre
+    [one] una silla libre
+   *[other] { $free } sillas libres
+}
+table-with = con { $names }
+table-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+front-code = ¿Te han mandado un enlace?
+front-code-field = Enlace o código
+front-code-go = Ir allí
+front-code-wrong = Eso no es un enlace a una mesa: acaba en algo como /table/… y lleva un # dentro.
+front-more = Más
+front-about = Qué es Duskhall
+front-source = Software libre. Sin cuentas ni rastreadores.
+
+## Bots
+
+bot = Bot
+bot-random = Tahúr
+bot-random-text = lo deja todo al azar
+bot-threshold = Paseante
+bot-threshold-text = juega con reglas sencillas
+bot-careful = Calculador
+bot-careful-text = sopesa cada paso
+bot-hunter = Cazador
+bot-hunter-text = cuenta lo que pueden tener los demás
+bot-schemer = Intrigante
+bot-schemer-text = recuerda cada pista
+bot-companion = Compañero
+bot-companion-text = lucha a tu lado
+bot-is = Bot, { $name }
+
+## Una mesa nueva
+
+new-title = Una mesa de { $game }
+new-name = Tu nombre
+new-name-text = Es lo que ven los demás.
+new-seats = Sillas
+new-seat = Silla { $number }
+new-seat-open = Libre: alguien vendrá con tu enlace
+new-seat-mine = También mía: nos pasamos el dispositivo
+new-seat-bot = Bot: { $name }, { $text }
+new-seat-all = Todas las demás sillas
+new-seat-mixed = Como se elige abajo
+new-options = Reglas de esta mesa
+new-options-usual = Las de siempre
+new-options-changed = { $count ->
+    [one] una cosa es distinta
+   *[other] { $count } cosas son distintas
+}
+new-options-reset = Todo como siempre
+new-number-range = de { $from } a { $to }
+new-access = Quién puede venir
+new-private = Quien tenga el enlace
+new-public = Cualquiera de la sala
+new-clock = Tiempo para pensar
+new-clock-none = Todo el que haga falta
+new-clock-some = Con reloj
+new-clock-seconds = Segundos para cada decisión
+new-clock-bank = Segundos de reserva para toda la partida
+new-create = Abrir la mesa
+new-start = Empezar la partida
+new-unknown = Aquí no existe ese juego.
+
+## La sala de espera
+
+lobby-title = La mesa está puesta
+lobby-game = Una mesa de { $game }
+lobby-seats = Sillas
+lobby-you = tú
+lobby-host = anfitrión
+lobby-here = aquí
+lobby-away = ausente
+lobby-empty = Una silla libre
+lobby-ready = a punto
+lobby-not-ready = aún no está
+lobby-sit = Sentarme aquí
+lobby-sit-seat = Sentarme aquí: silla { $number }
+lobby-another = También mía
+lobby-another-seat = También mía: silla { $number }, en este dispositivo
+lobby-stand = Levantarme
+lobby-stand-seat = Levantarme: silla { $number }
+lobby-clear = Vaciar
+lobby-clear-seat = Vaciar la silla { $number }
+lobby-bot = Bot
+lobby-bot-seat = Bot en la silla { $number }
+lobby-bot-which = Qué bot juega la silla { $number }
+lobby-swap = Cambiar
+lobby-swap-seat = Cambiar con { $name }: silla { $number }
+lobby-swap-accept = Cambiar: lo pide { $name }
+lobby-swap-asked = Has ofrecido el cambio
+lobby-fill = Completar con bots
+lobby-ready-now = Por mí, adelante
+lobby-ready-undo = Esperad un poco
+lobby-start = Empezar la partida
+lobby-start-now = Todo a punto. La partida empieza cuando tú digas.
+lobby-wait-host = Todo a punto: { $name } empieza la partida.
+lobby-wait-empty = { $count ->
+    [one] Queda una silla libre.
+   *[other] Quedan { $count } sillas libres.
+}
+lobby-wait-people = Falta que diga adelante: { $names }.
+lobby-watching = Estás mirando. Ocupa una silla para jugar.
+lobby-invite = Trae a tus amigos
+lobby-invite-text = Quien abre este enlace se sienta a esta mesa.
+lobby-link = Enlace a esta mesa
+lobby-copy = Copiar el enlace
+lobby-copied = Copiado
+lobby-share = Compartir
+lobby-share-text = Ven a jugar conmigo a { $game }.
+lobby-code = O dicta el código, que se escribe en la portada:
+lobby-options = Reglas de esta mesa
+lobby-public = Puede venir cualquiera de la sala
+lobby-private = Solo puede venir quien tenga el enlace
+lobby-clock = { $seconds } s para cada decisión y { $bank } s de reserva
+lobby-clock-none = Sin reloj
+lobby-dice = Dados limpios
+lobby-dice-text = La sala ya ha escrito el secreto de los dados de esta partida y lo ha sellado; este es el sello. Cuando dices adelante, tu navegador añade un número secreto suyo, y lo mismo hacen los de los demás. Solo todos juntos forman los dados, así que nadie, ni siquiera la sala, puede conocerlos ni cambiarlos. Tras la partida el sello se abre y cualquiera puede comprobar cada tirada.
+lobby-dice-seal = El sello
+lobby-dice-added = Tu número ya está dentro.
+lobby-dice-not-added = Tu número entra cuando dices adelante o empiezas la partida.
+lobby-watchers = También aquí: { $names }
+lobby-leave = Dejar la mesa
+
+## ¿Quién eres?
+
+name-title = ¿Quién llega?
+name-invited = { $host } te ha guardado una silla.
+name-text = Basta un nombre: sin cuenta ni contraseña.
+name-label = Tu nombre
+name-go = Entrar
+name-elsewhere = ¿Ya juegas en otro dispositivo? Crea allí un enlace, en los ajustes, y ábrelo aquí.
+
+## Seguir en otro dispositivo
+
+continue-title = Seguir en este dispositivo
+continue-text = Con un enlace de tu otro dispositivo eres aquí la misma persona: tus mesas vienen contigo.
+continue-code = El código de tu otro dispositivo
+continue-follow = Seguir aquí
+continue-replace = Aquí eres { $name }. Si sigues, este dispositivo olvidará a { $name }.
+continue-done = Hola de nuevo, { $name }.
+
+## Tú
+
+account = Tú
+account-nobody = Aquí aún no eres nadie. En cuanto te sientes a una mesa tendrás un nombre.
+account-name = Tu nombre
+account-rename = Cambiar el nombre
+account-renamed = Ahora te llamas { $name }. En las mesas donde ya estás se conserva el nombre anterior.
+account-link = Seguir en otro dispositivo
+account-link-text = Un enlace que sirve una vez, durante diez minutos. Quien lo abra serás tú.
+account-link-make = Crear un enlace
+account-link-field = Enlace a otro dispositivo
+account-link-code = O escribe este código en { $address }:
+account-forget = Borrar mis datos
+account-forget-text = Se borran tu nombre, tu chat y tu acceso. Lo que jugaste se queda, sin nombre.
+account-forget-sure = ¿Quieres que te olvidemos? No se puede deshacer: los bots seguirán tus partidas en curso.
+account-forget-go = Sí, olvidadme
+account-forgotten = Hecho. La sala ya no te conoce.
+
+## Acerca de
+
+about-title = Qué es Duskhall
+about-what = Duskhall es una mesa para cuatro juegos sobre la oscuridad: en el navegador y en la terminal, con bots que juegan bien y con amigos que llegan por un enlace. Las reglas están escritas con nuestras palabras, cada negativa nombra su regla y cada dado se puede comprobar después.
+about-free = Libre para usarlo y cambiarlo
+about-free-text = Duskhall es software libre con la licencia Apache 2.0. Cualquiera puede abrir su propia sala.
+about-privacy = Qué se guarda
+about-privacy-text = Tu nombre, tus partidas y lo que dices en la mesa, nada más: ni correo, ni rastreo, una sola cookie que te reconoce. Puedes borrarlo todo en los ajustes.
+about-credits = Con gratitud
+about-icons = Símbolos de los autores de game-icons.net (Lorc, Delapouite y colaboradores), con licencia CC BY 3.0, recoloreados y compuestos.
+about-fonts = Letra: Cinzel y EB Garamond, con la licencia SIL Open Font.
+about-owners = Los juegos son de otros
+about-owners-text = Los nombres de los juegos, y de sus personajes, cartas y lugares, pertenecen a sus dueños y solo dicen a qué se juega. Duskhall no está hecho, avalado ni apoyado por ellos, y no contiene ni arte ni textos suyos. Si un juego te gusta, compra la caja.
+
+## Perderse y aprender
+
+lost-title = Aquí no hay ninguna mesa
+lost-text = El farol alumbra un rincón vacío: esta dirección no lleva a ninguna parte.
+learn-title = Tu primera partida de { $game }
+learn-setting = Se está poniendo la mesa…
+
+## Te toca
+
+notice-your-turn = ● Te toca
+notice-body = La mesa te espera.
+
+## Cuando algo no funciona
+
+error-offline = La sala no responde. ¿Tienes conexión?
+error-internal = La sala ha cometido un error. Queda anotado; inténtalo otra vez.
+error-unexpected = Aquí ha fallado algo. Vuelve a cargar la página.
+error-unavailable = La memoria de la sala no responde ahora: inténtalo otra vez.
+error-store = La memoria de la sala no responde ahora: inténtalo otra vez.
+error-stopping = La sala se está reiniciando: inténtalo dentro de un momento.
+error-busy = En esta mesa todos hacen algo a la vez: inténtalo otra vez.
+error-slow-down = Demasiado rápido para la sala: espera un momento.
+error-bad-request = La sala no entiende eso: { $message }
+error-bad-method = La sala no entiende eso: { $message }
+error-too-large = Eso es demasiado largo.
+error-bad-origin = Esta página no es de esta sala.
+error-other-protocol = Esta página es más vieja que la sala: vuelve a cargarla.
+error-hello-first = La conexión empezó sin saludo: vuelve a cargar la página.
+error-unknown = La sala no te conoce, o ya no: entra otra vez.
+error-not-found = Esa mesa no existe, o es privada: revisa el enlace.
+error-not-yours = Eso es cosa del anfitrión, o de quienes están en la mesa.
+error-not-your-seat = Esa no es tu silla.
+error-other-seat = Estás mirando desde otra de tus sillas.
+error-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.
+error-bad-link = Este enlace ya se usó, o es demasiado viejo: crea otro.
+error-bad-setup = La mesa no se puede poner así: { $message }
+error-full = En esta mesa no cabe más gente.
+error-seat-taken = Ahí ya se sienta alguien.
+error-seat-empty = Queda una silla vacía: pon un bot o espera a alguien.
+error-no-seat = Ocupa antes una silla.
+error-no-such-seat = Esa silla no existe.
+error-not-ready = Alguien no ha dicho adelante todavía.
+error-not-open = La partida ya ha empezado.
+error-not-started = La partida aún no ha empezado.
+error-not-running = En esta mesa no se juega ninguna partida.
+error-not-ended = La partida aún no ha terminado.
+error-frozen = Esta mesa no puede seguir.
+error-unknown-bot = Este juego no tiene ese bot.
+error-nothing-asked = Nadie pide deshacer nada.
+error-no-odds = Ahora no se pueden calcular las probabilidades.
+error-no-notebook = Este juego no necesita cuaderno.
+error-no-replay = Las reglas de hoy no pueden mostrar esta partida; su registro sí se puede descargar.
+error-no-such-standing = Este juego no admite esa respuesta por adelantado.
+error-no-value = Di para qué caso vale esta respuesta.
+error-no-such-language = La sala no habla ese idioma.
+error-too-many-tables = Miras demasiadas mesas a la vez.
+
+## La mesa
+
+dock-title = Tu decisión
+dock-over = La partida ha terminado.
+dock-waiting = Esperando a { $names }.
+board-title = La mesa
+open-rule = Abrir la regla { $rule }
+again = Probar otra vez
+loading = Un momento …
+menu = Menú
+key-option = Elegir la opción de ese número o letra
+your-turn = Te toca
+undo = Deshacer
+undo-asked = { $name } querría deshacer una decisión.
+undo-agree = De acuerdo
+undo-disagree = No
+panel-log = Crónica
+panel-chat = Charla
+panel-rules = Reglas
+panel-notebook = Cuaderno
+panel-people = Jugadores
+panel-fairness = Juego limpio
+panel-text = Estado en texto
+log-undo = { $name } ha deshecho una decisión.
+log-person = { $name } vuelve a jugar.
+log-bot = Ahora { $bot } juega por { $name }.
+chat-empty = Nadie ha dicho nada todavía.
+chat-label = Di algo
+chat-say = Decir
+chat-mute = Silenciar a alguien
+chat-spectator = Quien mira escucha mientras dura la partida.
+rules-search = Buscar en las reglas
+rules-nothing = Ninguna regla contiene «{ $words }».
+clocks = Tiempo restante
+link-connecting = Conectando …
+link-lost = Se ha perdido la conexión. Vuelve sola y no se pierde nada.
+link-open = Conectado
+table-not-here = No se puede mostrar esta mesa
+table-frozen = Esta mesa no puede seguir:
+stand-in = De momento un bot juega por ti.
+come-back = Volver a jugar yo
+rematch = Revancha
+rematch-waits = Se prepara una revancha: siéntate
+replay = Repetición
+result-you-won = Has ganado
+result-nobody = No ha ganado nadie
+result-winners = Victoria de { $names }
+result-place = Puesto
+result-who = Quién
+result-score = Puntos
+result-breakdown = Desglose
+result-look = Mirar la mesa
+curtain-title = Turno de { $name }
+curtain-text = Pasa el dispositivo. Lo que vio el anterior está cubierto.
+curtain-open = Soy { $name }: abrir
+lesson = Lección
+lesson-understood = Entendido
+notebook-spectator = El cuaderno es de quien ocupa un asiento; quien mira no tiene.
+seat-bot = bot: { $bot }
+seat-stand-in = { $bot } lo sustituye
+seat-here = presente
+seat-away = ausente
+several-seats = { $name } ({ $number })
+vote = ¿Inactivo?
+watching = Mirando: { $names }
+leave = Dejar la partida
+leave-sure = Un bot seguirá en tu lugar. Puedes volver mientras dure la partida.
+stay = Quedarme
+fair-how = Antes de que nadie se sentara, la sala prometió su semilla secreta publicando el número de abajo. El navegador de cada jugador añadió su propio azar. Al final se publica la semilla, y este navegador vuelve a calcular la promesa y cada tirada.
+fair-commitment = Promesa
+fair-seed = Semilla
+fair-contributions = Añadido por los jugadores
+fair-true = La promesa se cumplió: la semilla es la prometida y da las { $draws } tiradas.
+fair-no-seed = La semilla se publica al final.
+fair-commitment-broken = La semilla no es la prometida.
+fair-draw = Entrada { $entry } ({ $purpose }): el registro dice { $found }, la semilla da { $expected }.
+fair-later = La semilla se publica al final; entonces se podrá comprobar todo aquí.
+fair-verify = Para comprobar también que se cumplieron las reglas, descarga el registro y ejecuta
+fair-download = Descargar el registro
+replay-play = Reproducir
+replay-pause = Pausa
+replay-back = Un momento atrás
+replay-on = Un momento adelante
+replay-place = Momento de la partida
+replay-speed = Velocidad
+replay-eyes = Con los ojos de
+replay-spectator = Quien mira
+replay-everything = Todo a la vista
+replay-knew = Lo que sabía { $name }
+replay-no-view = Las reglas de hoy no pueden mostrar este momento; la crónica cuenta lo que pasó.
+bot-name-1 = Ada
+bot-name-2 = Bram
+bot-name-3 = Celia
+bot-name-4 = Darío
+bot-name-5 = Elin
+bot-name-6 = Faro
+bot-name-7 = Gwen
+bot-name-8 = Hugo
+bot-name-9 = Inés
+bot-name-10 = Joris
+bot-name-11 = Kaja
+bot-name-12 = Lev
+guest = Caminante
