@@ -1,29 +1,50 @@
 """The hall and a boardgame.io server under the same load, in one run: `python benchmarks/hall.py`.
 
 Both serve the same number of tables with the same number of connections each; at every table the next move is sent as
-soon as the last one was heard, so the figure is what server and load generator manage together on this machine.  The
-hall plays real rules and stores every decision durably (SQLite, synchronous=FULL); boardgame.io plays a game without
-rules whose state is as large as a view of ours, with its storage in memory and then in files.
+soon as everybody there has heard of the last one, so the figure is what server and load generator manage together on
+this machine.  The load generator is the same for both: it reads frames without decoding what it does not need.  The
+hall plays real rules, makes a view for every seat and stores every decision durably (SQLite, synchronous=FULL);
+boardgame.io plays a game without rules whose state is as large as a view of ours, with its storage in memory and then
+in files.
 
-Needs node; installs boardgame.io from the lock file into benchmarks/boardgame_io.
+Run it with the compiled wheel (`make compiled`, `.venv-compiled/bin/python benchmarks/hall.py`): that is what people
+install.  Needs node; installs boardgame.io from the lock file into benchmarks/boardgame_io.
 """
 
 import argparse
-import json
+import asyncio
+import re
 import socket
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
+import uvloop
 
 from duskhall.games import find
-from duskhall.hall.loadtest import run, usual_seats
+from duskhall.hall import wire
+from duskhall.hall.loadtest import cpu_seconds, run, usual_seats
 from duskhall.kernel.dice import Dice
 
 FOLDER = Path(__file__).parent / "boardgame_io"
+STATE_ID = re.compile(rb'"_stateID":(\d+)')
+MOVE = (
+    '42/answers,["update",{{"type":"MAKE_MOVE","payload":'
+    '{{"type":"answer","args":["push_or_stop","draw"],"playerID":"0"}}}},{state},"{match}","0"]'
+)
+
+
+class Figures(NamedTuple):
+    """What one server managed; its processor time per move is what one move, told to everybody, costs it."""
+
+    moves_per_s: float
+    messages_per_s: float
+    p99_ms: float
+    server_cpu_ms: float
 
 
 def view_size(game: str, seats: int) -> int:
@@ -38,7 +59,74 @@ def view_size(game: str, seats: int) -> int:
     return len(msgspec.json.encode(state.view(0)))
 
 
-def boardgame_io(storage: str, tables: int, connections: int, seconds: float, size: int) -> dict[str, Any]:
+class Match:
+    """A match of boardgame.io: its connections, and how many of them have heard of the last move."""
+
+    def __init__(self, number: int, times: list[float]) -> None:
+        """Name the match; the first connection makes it."""
+        self.name = f"match-{number}"
+        self.clients: list[wire.WireClient] = []
+        self.moves = 0
+        self._times = times
+        self._state = 0
+        self._told = 0
+        self._sent = 0.0
+        self._heard = asyncio.Event()
+
+    async def connect(self, address: str, connections: int) -> None:
+        """Connect every player, by the protocol of socket.io."""
+        for player in range(connections):
+            client = await wire.connect(f"{address}/socket.io/?EIO=4&transport=websocket", {}, self._hear)
+            self.clients.append(client)
+            client.send(b"40/answers,")
+            await self._next()
+            client.send(f'42/answers,["sync","{self.name}","{player}",null,{connections}]'.encode())
+            await self._next()
+
+    async def play(self, until: float) -> None:
+        """Move on and on, each time when everybody has heard of the move before."""
+        while (now := time.perf_counter()) < until:
+            self._sent, self._told = now, 0
+            self.clients[0].send(MOVE.format(state=self._state, match=self.name).encode())
+            while self._told < len(self.clients):
+                await self._next()
+            self.moves += 1
+
+    async def _next(self) -> None:
+        self._heard.clear()
+        await asyncio.wait_for(self._heard.wait(), 30)
+
+    def _hear(self, frame: bytes) -> None:
+        if frame.startswith(b'42/answers,["update"'):
+            found = STATE_ID.search(frame)
+            assert found is not None
+            self._state = int(found[1])
+            self._times.append(time.perf_counter() - self._sent)
+            self._told += 1
+            if self._told >= len(self.clients):
+                self._heard.set()
+        elif frame.startswith((b"40/answers", b'42/answers,["sync"')):
+            self._heard.set()
+        elif frame == b"2":  # engine.io's own ping
+            for client in self.clients:
+                client.send(b"3")
+
+
+async def drive(port: str, pid: int, tables: int, connections: int, seconds: float) -> Figures:
+    """Put boardgame.io under load."""
+    times: list[float] = []
+    matches = [Match(number, times) for number in range(tables)]
+    for match in matches:
+        await match.connect(f"ws://127.0.0.1:{port}", connections)
+    began, cpu = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.gather(*(match.play(began + seconds) for match in matches))
+    took, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    moves = sum(match.moves for match in matches)
+    times.sort()
+    return Figures(moves / took, len(times) / took, 1000 * times[int(len(times) * 0.99)], 1000 * cpu / moves)
+
+
+def boardgame_io(storage: str, tables: int, connections: int, seconds: float, size: int) -> Figures:
     """Measure boardgame.io with one of its storages."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -52,12 +140,16 @@ def boardgame_io(storage: str, tables: int, connections: int, seconds: float, si
             while "ready" not in (line := server.stdout.readline()):
                 if not line:
                     raise SystemExit("The boardgame.io server did not start.")
-            load = ["node", "load.js", port, str(tables), str(connections), str(seconds)]
-            result: dict[str, Any] = json.loads(subprocess.check_output(load, cwd=FOLDER, text=True))
-            return result
+            return uvloop.run(drive(port, server.pid, tables, connections, seconds))
         finally:
             server.kill()
             server.wait()
+
+
+def duskhall(game: str, tables: int, connections: int, seconds: float, seats: int) -> Figures:
+    """Measure the hall; tables whose games end are replaced by others."""
+    ours = run(game, tables, connections, 1e6, seconds, seats, further=round(seconds * 8))
+    return Figures(ours.decisions_per_s, ours.messages_per_s, ours.p99_ms, ours.server_cpu_ms)
 
 
 def main() -> None:
@@ -72,16 +164,16 @@ def main() -> None:
         subprocess.run(["npm", "ci", "--no-fund", "--no-audit"], cwd=FOLDER, check=True)
     seats = usual_seats(given.game, given.connections)
     size = view_size(given.game, seats)
-    ours = run(given.game, given.tables, given.connections, 1e6, given.seconds, seats)
+    ours = duskhall(given.game, given.tables, given.connections, given.seconds, seats)
     print_line = sys.stdout.write
     print_line(f"{given.tables} tables, {given.connections} connections each, {given.game}, views of {size} bytes\n")
-    print_line(f"{'':28}{'moves/s':>10}{'messages/s':>12}{'p99 ms':>9}{'ours is':>9}\n")
-    print_line(f"{'Duskhall, durable':28}{ours.decisions_per_s:>10}{ours.messages_per_s:>12}{ours.p99_ms:>9}\n")
+    print_line(f"{'':24}{'moves/s':>10}{'messages/s':>12}{'p99 ms':>9}{'CPU ms/move':>13}{'ours is':>9}\n")
+    form = "{:24}{:>10.1f}{:>12.1f}{:>9.1f}{:>13.2f}"
+    print_line(form.format("Duskhall, durable", *ours) + "\n")
     for storage in ("memory", "file"):
         its = boardgame_io(storage, given.tables, given.connections, given.seconds, size)
-        ratio = f"{ours.decisions_per_s / its['moves_per_s']:.2f}x"
-        name = f"boardgame.io, {storage}"
-        print_line(f"{name:28}{its['moves_per_s']:>10}{its['messages_per_s']:>12}{its['p99_ms']:>9}{ratio:>9}\n")
+        ratio = f"{ours.moves_per_s / its.moves_per_s:.2f}x"
+        print_line(form.format(f"boardgame.io, {storage}", *its) + f"{ratio:>9}\n")
 
 
 if __name__ == "__main__":

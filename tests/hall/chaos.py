@@ -23,6 +23,7 @@ from duskhall.hall.protocol import Answer, Done, Error, Hello, Refused, Snapshot
 
 SETTINGS = {
     "DUSKHALL_BOT_PACE": "0",
+    "DUSKHALL_ANSWER_WINDOW": "0",
     "DUSKHALL_BOT_WORKERS": "1",
     "DUSKHALL_MESSAGE_RATE": "10000",
     "DUSKHALL_REQUEST_RATE": "10000",

@@ -22,6 +22,7 @@ from duskhall.hall.settings import load
 
 PATIENCE = float(os.environ.get("DUSKHALL_PATIENCE", "30"))  # seconds; a loaded machine is slow
 WORKER = (sys.executable, "-m", "tests.hall.toy_worker")
+LONGEST = PATIENCE * (40 if os.environ.get("DUSKHALL_SCALE") == "full" else 2)  # that what players do may take
 M = TypeVar("M")
 R = TypeVar("R")
 
@@ -56,7 +57,7 @@ def run(work: Coroutine[Any, Any, R]) -> R:
         players: list[Player] = []
         _players.set(players)
         try:
-            return await asyncio.wait_for(work, 2 * PATIENCE)
+            return await asyncio.wait_for(work, LONGEST)
         finally:
             for player in players:
                 player.socket.transport.abort()
@@ -70,8 +71,10 @@ class RunningHall:
 
     def __init__(self, **settings: Any) -> None:
         quick = {"port": 0, "bot_pace": 0.0, "bot_workers": 1, "message_rate": 10_000, "request_rate": 10_000}
+        quick["answer_window"] = 0.0
         self.settings = load({**quick, "connections_per_address": 10_000, **settings}, {})
         self.address = ""
+        self.processes = [self]
         self.hall: Hall
         self.loop: asyncio.AbstractEventLoop
         self._problem: BaseException | None = None

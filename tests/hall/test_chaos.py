@@ -17,6 +17,7 @@ from duskhall.hall.protocol import Chat, Say, Update
 
 FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 TABLES, KILLS = (20, 6) if FULL else (2, 2)
+BETWEEN = 48 // KILLS  # answers per table between two kills, on average; a game of three has some sixty
 PEOPLE = 3
 GAME = "dungeon-cards"
 
@@ -42,7 +43,7 @@ def play_under_fire(processes: list[Process], db: str, bots: int) -> None:
         acknowledged = Counter()
         playing = [asyncio.create_task(client.play(acknowledged)) for client in clients]
         for kill in range(KILLS):
-            await acknowledged.reach((kill + 1) * 12 * TABLES)
+            await acknowledged.reach((kill + 1) * BETWEEN * TABLES)
             process = processes[kill % len(processes)]
             await asyncio.to_thread(process.kill)
             await asyncio.to_thread(process.start)

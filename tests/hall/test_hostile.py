@@ -5,6 +5,7 @@ import json
 import os
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from tests.hall.halls import Player, run
@@ -125,7 +126,7 @@ def test_hostile_frames_change_nothing_and_break_nothing(hall):
                 told += player.frames
         return told
 
-    told = run(attack()) if not FULL else asyncio.run(_patiently(attack()))
+    told = run(attack())
     assert hall.hall.metrics.counters["errors"] == 0
     room = hall.hall.rooms[table]
     assert room.table is not None
@@ -141,10 +142,6 @@ def test_hostile_frames_change_nothing_and_break_nothing(hall):
         assert await ana.decide(table, 0, "bid", "low") == 1
 
     run(still_works())
-
-
-async def _patiently(work: Any) -> Any:
-    return await work
 
 
 def test_a_frame_that_is_too_large_ends_the_connection_and_nothing_else(hall):
@@ -205,16 +202,23 @@ class Stuck:
     """The socket of a client that reads nothing and says nothing."""
 
     def __init__(self) -> None:
+        self.ready = False
+        self.on_ready: Callable[[], None] = lambda: None
         self.closed_with: int | None = None
+        self.aborted = False
 
-    async def send_text(self, text: str) -> None:
-        await asyncio.Event().wait()
+    def write_text(self, text: bytes) -> None:
+        raise AssertionError("nothing can be written to a client that does not read")
+
+    def abort(self) -> None:
+        self.aborted = True
 
     async def receive(self) -> Any:
         await asyncio.Event().wait()
 
     async def close(self, code: int) -> None:
         self.closed_with = code
+        await asyncio.Event().wait()
 
 
 def test_who_does_not_read_is_dropped_and_finds_everything_again(open_hall):
@@ -224,7 +228,7 @@ def test_who_does_not_read_is_dropped_and_finds_everything_again(open_hall):
 
     async def be_stuck() -> None:
         person = Person(people[1].person, people[1].name)
-        connection = Connection(stuck, hall.hall, person, "")  # type: ignore[arg-type]
+        connection = Connection(stuck, stuck, hall.hall, person, "")  # type: ignore[arg-type]
         serving = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         room = await hall.hall.room(table)
@@ -239,6 +243,7 @@ def test_who_does_not_read_is_dropped_and_finds_everything_again(open_hall):
 
     hall.do(be_stuck)
     assert stuck.closed_with == 1013
+    assert stuck.aborted, "who does not even read that it is closed is cut off"
     assert hall.hall.metrics.counters["slow_clients"] == 1
 
     async def work() -> None:
@@ -246,3 +251,30 @@ def test_who_does_not_read_is_dropped_and_finds_everything_again(open_hall):
         assert (await again.watch(table, 1)).seq == 30
 
     run(work())
+
+
+def test_a_client_that_asks_on_and_on_and_never_reads_is_cut_off(open_hall):
+    """The same with a real socket: its buffers fill, then the queue, and then it is gone, and nobody else notices."""
+    hall = open_hall(send_queue=20)
+    table, people = hall.table("Ana", "Bo", game="dungeon-cards", public=True)
+    attacker = hall.visitor("Mallory")
+
+    async def work() -> None:
+        ana = await Player.come(people[0])
+        await ana.watch(table, 0)
+        mallory = await Player.come(attacker)
+        mallory.socket.transport.pause_reading()
+        watch = protocol.write(protocol.Watch(table=table, words=True))
+        with suppress(ConnectionClosed):
+            while not hall.hall.metrics.counters["slow_clients"]:
+                for _ in range(100):
+                    await mallory.socket.send(watch)
+                await ana.send(Ping())
+                await ana.hear(Pong)
+        while len(hall.hall.rooms[table].watchers) > 1:
+            await asyncio.sleep(0.01)
+        await ana.send(Ping())
+        await ana.hear(Pong)
+
+    run(work())
+    assert hall.hall.metrics.counters["slow_clients"] == 1

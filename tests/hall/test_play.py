@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.hall.halls import PATIENCE, Player, RunningHall, asked, play_out, run, standing
+from tests.hall.proxy import TwoHalls
 
 from duskhall import games
 from duskhall.hall import protocol
@@ -40,10 +41,28 @@ async def seated(table: str, people: list[Any]) -> list[Player]:
     return players
 
 
+async def carried_out(player: Player) -> None:
+    """Wait until everything that a player sent is carried out: it is, in its order."""
+    await player.send(protocol.Ping())
+    await player.hear(protocol.Pong)
+
+
 async def bid(table: str, players: list[Player]) -> None:
     """Get the toy over its sealed bids."""
     for seat, player in enumerate(players):
         await player.decide(table, seat, "bid", "low")
+
+
+@pytest.fixture(params=["one process", "two processes"])
+def hall(request, open_hall):
+    """A hall of one process, or of two behind a proxy: whoever plays cannot tell which."""
+    if request.param == "one process":
+        yield open_hall()
+        return
+    halls = TwoHalls(request.getfixturevalue("postgres").new_database())
+    yield halls
+    halls.stop()
+    assert all(halls.proxy.connections), "one of the two had nothing to do"
 
 
 # --- Answering ---------------------------------------------------------------------------------------------------
@@ -392,6 +411,7 @@ def test_chat_is_told_kept_and_muted(hall):
     async def work():
         ana, bo, cleo = await seated(table, people)
         await cleo.send(Mute(person=people[0].person, muted=True))
+        await carried_out(cleo)
         await ana.send(Say(table=table, text="hello"))
         line = (await bo.hear(Chat)).line
         assert (line.name, line.text) == ("Ana", "hello")
@@ -404,6 +424,7 @@ def test_chat_is_told_kept_and_muted(hall):
         await muted.watch(table, 2)
         assert (await muted.hear(Chat)).line.text == "good evening"
         await muted.send(Mute(person=people[0].person, muted=False))
+        await carried_out(muted)
         await ana.send(Say(table=table, text="again"))
         assert (await muted.hear(Chat)).line.text == "again"
 
@@ -486,20 +507,21 @@ def test_host_rights_pass_on(hall):
 
 
 def test_the_clock_answers_and_a_bot_plays_on(hall):
-    table, people = hall.table("Ana", "Bo", start=False, clock={"seconds": 5, "bank": 3})
+    table, people = hall.table("Ana", "Bo", start=False, clock={"seconds": 5, "bank": 60})
     people[0].post(f"/api/tables/{table}/start")
-    room = hall.hall.rooms[table]
 
     async def work():
         ana, _ = await seated(table, people)
         snapshot = await ana.watch(table, 0)
-        assert 5 < standing(snapshot).clocks[0].left <= 8
+        assert 5 < standing(snapshot).clocks[0].left <= 65
 
-        async def run_out() -> None:
+        async def run_out(serving) -> None:
+            room = await serving.room(table)
             room.clocks.since[1] -= 100
-            hall.hall.conductor.look(room)
+            serving.conductor.look(room)
 
-        await asyncio.to_thread(hall.do, run_out)
+        for process in hall.processes:
+            await asyncio.to_thread(process.do, lambda process=process: run_out(process.hall))
         timeout = await ana.hear(Update)
         assert (timeout.happened.kind, timeout.happened.seat, timeout.happened.events) == ("timeout", 1, [])
         assert (await ana.hear(Update)).happened.player == "bot:good"

@@ -1,11 +1,11 @@
 """Tables over an upgrade of the rules: what still comes out the same is adopted, what does not goes on, or is kept."""
 
 import sys
-from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.hall.disguises import OTHER_RULES, other_rules
 from tests.hall.halls import Player, asked, play_out, run
 from tests.kernel import toy
 from tests.kernel.tables import new_table
@@ -27,25 +27,6 @@ def upgrade(monkeypatch):
         monkeypatch.setitem(games.GAMES, "high-card", "upgraded_toy")
 
     return to
-
-
-def other_deal(state: toy.HighCard) -> None:
-    """Deal by other rules: nobody is told, so an old record comes out differently."""
-    state.deck = list(range(6))
-    state.dice.shuffle(state.deck, "deal otherwise")
-    for seat in range(state.setup.seats):
-        state.hands[seat] = state.deck.pop()
-
-
-def other_rules() -> Game:
-    """The toy by other rules, of a higher version."""
-
-    def start(setup: Any, dice: Any) -> toy.HighCard:
-        state = toy.HighCard(setup, dice)
-        state.plan(other_deal, toy.take_bids, toy.take_turns, toy.offer_crown, toy.score)
-        return state
-
-    return replace(toy.make_game(rules_version=2), start=start)
 
 
 def begin(hall: Any, number: int) -> tuple[str, list[Any]]:
@@ -93,7 +74,7 @@ def test_a_running_table_goes_on_from_its_snapshot_and_says_where_the_proof_ends
     run(work())
 
 
-def test_an_ended_table_keeps_its_record_when_the_rules_change(open_hall, upgrade):
+def test_an_ended_table_keeps_its_record_and_is_told_again_when_the_rules_change(open_hall, upgrade, monkeypatch):
     hall = open_hall()
     visitor = hall.visitor()
     table = visitor.post("/api/tables", game="high-card", seats=2, bots=["random"])["table"]
@@ -104,16 +85,20 @@ def test_an_ended_table_keeps_its_record_when_the_rules_change(open_hall, upgrad
 
     run(work())
     record = visitor.get(f"/api/tables/{table}/record")
+    before = visitor.get(f"/api/tables/{table}/replay?count=500")
     hall.stop()
     upgrade(other_rules())
+    monkeypatch.setenv(OTHER_RULES, "1")
     open_hall(port=int(hall.address.rpartition(":")[2]))
     kept = visitor.get(f"/api/tables/{table}/record")
     assert kept["entries"] == record["entries"]
     assert kept["server_seed"] == record["server_seed"]
     assert visitor.get(f"/api/tables/{table}")["status"] == "ended"
-    told = visitor.get(f"/api/tables/{table}/replay?count=500")
-    assert len(told) == len(record["entries"]) + 1
-    assert told[-1]["happened"]["events"] == record["entries"][-1]["events"]
+    for eyes in ("spectator", "seat", "everything"):
+        told = visitor.get(f"/api/tables/{table}/replay?count=500&eyes={eyes}")
+        assert [frame["happened"] for frame in told] == [frame["happened"] for frame in before]
+        assert not any(frame["now"] for frame in told), "other rules would show another table"
+    assert visitor.get(f"/api/tables/{table}/replay?first=3&count=2")[0]["happened"]["seq"] == 3
 
 
 def test_a_snapshot_that_does_not_fit_freezes_the_table():

@@ -7,59 +7,26 @@ of them, with the same three tests: canary, imagination, twins.
 import asyncio
 import logging
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import replace
-from types import ModuleType
 from typing import Any
 
-import msgspec
 import pytest
+from tests.hall.disguises import OPAQUE, played_opaquely
 from tests.hall.halls import Player, RunningHall, run
 
 from duskhall import games
-from duskhall.hall import protocol, worker
+from duskhall.hall import protocol
 from duskhall.hall.client import Visitor
 from duskhall.hall.logs import JsonLines
 from duskhall.hall.protocol import Update
 from duskhall.hall.room import Room
-from duskhall.kernel.conformance.secrecy import opaque
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import seed_from
-from duskhall.kernel.game import Game
-from duskhall.kernel.setup import Content
 from duskhall.kernel.table import Table
 
 FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 STEPS = 100_000 if FULL else 40  # decisions that are looked at
+HTTP_EVERY = 50 if FULL else 20  # decisions after which what HTTP tells is looked at too
 GAMES = [*games.GAMES, "high-card"]
-
-
-@contextmanager
-def played_opaquely(game: Game) -> Iterator[None]:
-    """Let the hall find this game with a token in the place of every name of its content."""
-
-    def load(data: Any) -> Content:
-        return opaque(game.setup(game.seats[0], content=data, simulation=True)).content
-
-    hidden = opaque(game.setup(game.seats[0], simulation=True)).options
-    options = tuple(
-        replace(option, default=hidden[option.name], values=(hidden[option.name],))
-        if hidden[option.name] != game.setup(game.seats[0], simulation=True).options[option.name]
-        else option
-        for option in game.options
-    )
-    module = ModuleType("opaque_game")
-    module.GAME = replace(game, load=load, options=options)  # type: ignore[attr-defined]
-    sys.modules["opaque_game"] = module
-    before = games.GAMES[game.id]
-    games.GAMES[game.id] = "opaque_game"
-    try:
-        yield
-    finally:
-        games.GAMES[game.id] = before
-        replace(game)  # binds the questions to the real game again
 
 
 class Ear:
@@ -84,20 +51,26 @@ def secrets_of(table: Table, seat: int | None) -> set[str]:
     return set() if secrets is None else set(secrets(table.state, seat))
 
 
-def everything_told(visitor: Visitor, table: Table, seat: int | None) -> str:
-    """Everything that HTTP tells of a running table; replays are made here, where names are opaque too."""
-    paths = (f"/api/tables/{table.record.table}", f"/api/tables/{table.record.table}/record", "/api/tables")
-    record = msgspec.json.encode(table.record).decode()
-    frames = worker.replay(worker.Replay(record=record, seat=seat, first=0, last=table.seq)).frames
-    return str([visitor.get(path) for path in paths]) + msgspec.json.encode(frames).decode()
+def everything_told(visitor: Visitor, table_id: str, seat: int | None) -> str:
+    """Everything that HTTP tells of a table: what it is, its record, and its replay through one's own eyes."""
+    table = f"/api/tables/{table_id}"
+    paths = ["/api/tables", table, f"{table}/record"]
+    eyes = "" if seat is None else f"&eyes=seat&seat={seat}"
+    told = [visitor.get(path) for path in paths]
+    number = len(told[-1]["entries"])
+    told += [visitor.get(f"{table}/replay?first={first}&count=500{eyes}") for first in range(0, number + 1, 500)]
+    assert told[-1][-1]["happened"]["seq"] == number
+    assert told[-1][-1]["now"] is not None
+    return str(told)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_canary_no_name_of_a_hidden_thing_is_in_any_byte(open_hall, game_id, caplog):
+def test_canary_no_name_of_a_hidden_thing_is_in_any_byte(open_hall, game_id, caplog, monkeypatch):
     """Play with names that are opaque; what was secret before a decision and still is, is in nothing that is told."""
     caplog.handler.setFormatter(JsonLines())
     caplog.set_level(logging.DEBUG, "duskhall")
     game = games.find(game_id)
+    monkeypatch.setenv(OPAQUE, game_id)
     with played_opaquely(game):
         hall = open_hall()
         names = [f"Player {seat}" for seat in range(game.seats[0])]
@@ -106,8 +79,6 @@ def test_canary_no_name_of_a_hidden_thing_is_in_any_byte(open_hall, game_id, cap
         run(_watch_a_game(hall, table_id, people, spectator))
         table = hall.hall.rooms[table_id].table
         assert table is not None
-        if not table.state.ended:
-            _check_http(hall, table_id, people, spectator)
         keys = [table.state.dice.key.hex(), str(table.record.server_seed), *[str(each.token) for each in people]]
         logged = caplog.text
         assert not [key for key in keys if key in logged]
@@ -120,7 +91,7 @@ def _check_http(hall: RunningHall, table_id: str, people: list[Visitor], spectat
     assert table is not None
     keys = {table.state.dice.key.hex(), str(table.record.server_seed)}
     for seat, visitor in [*enumerate(people), (None, spectator)]:
-        told = everything_told(visitor, table, seat)
+        told = everything_told(visitor, table_id, seat)
         leaked = [name for name in secrets_of(table, seat) | keys if name in told]
         assert not leaked, f"HTTP tells {'a spectator' if seat is None else seat} a secret"
 
@@ -151,6 +122,8 @@ async def _watch_a_game(hall: RunningHall, table_id: str, people: list[Visitor],
         await ears[ask.seat].player.answer(table_id, ask.seat, ask.question.name, option)
         await asyncio.gather(*(ear.until(table.seq + 1) for ear in ears))
         secret = _look(room, ears, secret)
+        if table.seq % HTTP_EVERY == HTTP_EVERY - 1 and room.table is not None and not room.table.state.ended:
+            await asyncio.to_thread(_check_http, hall, table_id, people, spectator)
 
 
 def _look(room: Room, ears: list[Ear], before: list[set[str]]) -> list[set[str]]:
@@ -226,8 +199,10 @@ def sent(room: Room, table: Table, person: str | None, seat: int | None) -> list
     room.table = table
     try:
         snapshot = protocol.write(room.snapshot(person, seat, words=True))
-        updates = room._updates(range(max(1, table.seq), table.seq + 1), seat, True) if table.seq else []
-        return [snapshot, *updates, table.record.public().to_json().decode()]
+        updates = (
+            room._updates(range(max(1, table.seq), table.seq + 1), [(seat, True)])[seat, True] if table.seq else []
+        )
+        return [snapshot, *(update.decode() for update in updates), table.record.public().to_json().decode()]
     finally:
         room.table = real
 

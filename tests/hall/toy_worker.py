@@ -1,9 +1,11 @@
-"""A worker process of the hall that also knows the tests' games and bots."""
+"""A worker process of the hall that also knows the tests' games and bots, in the form that a test wants them."""
 
+from tests.hall.disguises import worn
 from tests.hall.halls import add_toys
 
 from duskhall.hall.worker import main
 
 if __name__ == "__main__":
     add_toys()
-    main()
+    with worn():
+        main()

@@ -6,9 +6,11 @@ import stat
 from hashlib import sha256
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.kernel.tables import finished_table, new_table, play_to_end, table_after_bids
 
-from duskhall.kernel.record import BadRecord, Entry, effective, load, loads
+from duskhall.kernel.record import BadRecord, Entry, canonical, effective, load, loads
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +52,17 @@ def test_a_digest_can_be_recomputed_from_the_file(record):
         digest = sha256(digest.encode() + plain_json(link)).hexdigest()
         assert digest == stated
     assert record.last_digest() == digest
+
+
+@given(st.dictionaries(st.text(), st.integers() | st.text() | st.none() | st.lists(st.text())))
+def test_what_digests_are_made_of_is_plain_json_with_sorted_keys(value):
+    assert canonical(value) == plain_json(value)
+
+
+@pytest.mark.parametrize("value", ["\ud800", {"\udfff": 1}])
+def test_what_is_no_text_has_no_digest(value):
+    with pytest.raises(ValueError, match="surrogates"):
+        canonical(value)
 
 
 def test_the_head_of_a_record_is_part_of_the_chain(record):

@@ -7,10 +7,11 @@ from tests.kernel.toy import GAME, HighCard, make_game
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import commitment, seed_from
+from duskhall.kernel.game import Game
 from duskhall.kernel.question import ALL, NO_ANSWER
 from duskhall.kernel.record import BadRecord, Holder, loads
 from duskhall.kernel.refusal import Refusal
-from duskhall.kernel.table import Table
+from duskhall.kernel.table import UNDOABLE, Table
 
 
 def at_crown(seats: int = 3) -> Table:
@@ -406,3 +407,67 @@ def test_a_record_that_cannot_be_set_up_is_refused(field, value, says):
     setattr(record, field, value)
     with pytest.raises(BadRecord, match=says):
         Table.replay(GAME, record)
+
+
+# --- Condensed -----------------------------------------------------------------------------------------------
+
+
+def test_a_condensed_table_plays_on_as_if_it_were_not():
+    whole = new_table()
+    condensed = new_table()
+    condensed.condense()
+
+    def both(act):
+        nonlocal condensed
+        entry = act(whole)
+        condensed = condensed.branch()
+        assert act(condensed) == entry
+        condensed.condense()
+        assert condensed.events == whole.events
+        assert condensed.state == whole.state
+        assert [condensed.events_of(number) for number in range(whole.seq + 1)] == [
+            [event for at, event in whole.events if at == number] for number in range(whole.seq + 1)
+        ]
+        assert condensed.events_since(2) == [each for each in whole.events if each[0] >= 2]
+
+    both(lambda table: table.speak(1, {"claim": "king"}))
+    for seat in range(3):
+        both(lambda table, seat=seat: table.answer(seat, "bid", "low"))
+    both(lambda table: table.answer(0, "pick_side", "left"))
+    both(lambda table: table.undo(0))
+    both(lambda table: table.answer(0, "pick_side", "right"))
+    both(lambda table: table.answer(0, "roll_or_stop", "roll"))
+    both(lambda table: table.set_player(1, "bot:random"))
+    assert condensed.players() == whole.players()
+    assert [(number, entry.kind) for number, entry in condensed.effective_entries()] == [
+        (number, entry.kind) for number, entry in whole.effective_entries()
+    ]
+    assert refusal(condensed.undo, 0).reason == "refusal-undo-barrier"
+    assert same(Table.replay(GAME, whole.record), whole), "a table that is not condensed keeps everything"
+
+
+def played(game: Game, bids: int) -> Table:
+    """The table after so many changes of a bid."""
+    table = new_table(seats=2, game=game)
+    for turn in range(bids):
+        table.answer(0, "bid", ("low", "high")[turn % 2])
+    return table
+
+
+def test_a_condensed_table_keeps_no_draws_and_takes_so_many_decisions_back():
+    game = make_game(cooperative=True)
+    table = new_table(seats=2, game=game)
+    for turn in range(2 * UNDOABLE):
+        table.answer(0, "bid", ("low", "high")[turn % 2])
+        table.condense()
+    far = table.branch()
+    assert refusal(far.undo, 0, to=UNDOABLE - 1).reason == "refusal-undo-barrier"
+    far.undo(0, to=UNDOABLE)
+    assert far.state == Table.replay(game, played(game, UNDOABLE).record).state
+    for step in range(UNDOABLE):
+        table.undo(0)
+        assert table.state == played(game, 2 * UNDOABLE - 1 - step).state
+        table.condense()
+    assert all(not entry.draws and not entry.events and not entry.digest for entry in table.record.entries[:-1])
+    assert not table.record.opening.draws
+    assert table.record.last_digest()

@@ -111,3 +111,19 @@ def test_statistics_of_counted_values():
     assert statistics(Counter({2: 1}))["deviation"] == 0
     values = statistics(Counter({0: 1, 1: 1, 2: 1, 3: 1}))
     assert (values["quarter"], values["median"], values["three_quarters"]) == (0, 1, 2)
+
+
+def test_talk_is_reproducible():
+    game = games.find("blood-bound")
+    setup = game.setup(7, simulation=True)
+    schemer = minds.find("blood-bound", "schemer")
+    for number in range(3):
+        seed = arena.game_seed("talk", number)
+        first, second = (arena.play_talking(setup, [schemer] * 7, seed) for _ in range(2))
+        assert first == second
+        assert first.statements > 0
+
+
+def test_a_series_with_talk_does_not_depend_on_the_number_of_processes():
+    talking = series(game="blood-bound", seats=6, options=(), bots=("schemer",) * 6, games=22, talk=True)
+    assert arena.run(talking, jobs=1).report() == arena.run(talking, jobs=2).report()

@@ -10,19 +10,17 @@ from duskhall import minds
 from duskhall.cli import asides
 from duskhall.cli.rules import show_rules, show_section
 from duskhall.cli.screen import Screen
-from duskhall.kernel import fairness
+from duskhall.kernel import fairness, talk
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.record import Holder
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.rulebook import Rulebook, UnknownRule
-from duskhall.kernel.seat import Talker
 from duskhall.kernel.standing import StandingAnswer, answers
 from duskhall.kernel.table import Table
 from duskhall.kernel.text import TableTexts, Texts
 
 if TYPE_CHECKING:
     from duskhall.kernel.question import Ask
-    from duskhall.kernel.seat import Mind
     from duskhall.kernel.setup import Setup
 
 
@@ -59,6 +57,7 @@ class Host:
         self.watching = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.secrets = len(self.people) > 1 and setup.game.hidden_information
         self.standing: list[StandingAnswer] = []  # what people want to be answered in their place
+        self.heard_out = -1  # the last entry about which the bots were let speak
         self.told: dict[int | None, int] = {}  # the last entry that whoever looks was told about
 
     def play(self) -> None:
@@ -67,6 +66,7 @@ class Host:
             self.screen.say("welcome", "bold", title=self.screen.table.text("game-title"))
         try:
             while pending := self.table.pending():
+                self._hear_bots()
                 if not self.secrets:
                     self._narrate()
                 self._next(next((ask for ask in pending if ask.seat in self.minds), pending[0]))
@@ -90,18 +90,19 @@ class Host:
                 return
             self._ask_person(ask)
             return
-        self._let_speak(ask.seat, mind)
         option = mind.choose(self.table.seat(ask.seat))
         self._answer(ask, option)
         if self.pause:
             time.sleep(self.pause)
 
-    def _let_speak(self, seat: int, mind: "Mind") -> None:
-        """A bot that talks may say one thing whenever it is asked something."""
-        if isinstance(mind, Talker) and self.setup.game.statements:
-            statement = mind.speak(self.table.seat(seat))
-            if statement is not None:
+    def _hear_bots(self) -> None:
+        """Let the bots speak about what happened since they were last heard."""
+        new = [event for number, event in self.table.events if number > self.heard_out]
+        if talk.is_due(self.setup.game, new):
+            events = [event for _, event in self.table.events]
+            for seat, statement in talk.hear_out(self.table.state, events, self.minds):
                 self.table.speak(seat, statement)
+        self.heard_out = self.table.seq
 
     def _ask_person(self, ask: "Ask") -> None:
         """Ask until there is an answer, or until something else changed the table."""

@@ -84,6 +84,7 @@ class RemoteSeat:
         self.setup = screen.table.setup
         self.seen: int | None = None
         self.answered = -1  # the entry after which this seat has answered last
+        self.sent = ""  # the move id of an answer that is not stored yet: it may wait for its window
         self.told = -1  # how many seats were ready when this was last said
 
     def play(self, info: Any) -> None:
@@ -105,7 +106,10 @@ class RemoteSeat:
                 if time.monotonic() - lost > PATIENCE:
                     raise Mistake("mistake-lost") from None
                 self.screen.say("remote-lost", "dim")
-                self.answered = -1  # whether the last answer arrived is seen by whether it is asked again
+                self.sent, self.answered = (
+                    "",
+                    -1,
+                )  # whether the last answer arrived is seen by whether it is asked again
                 time.sleep(1)
 
     def _prepare(self, info: Any) -> None:
@@ -150,7 +154,10 @@ class RemoteSeat:
             self._wait(message.info)
         elif isinstance(message, protocol.Chat):
             self.screen.console.print(f"{message.line.name}: {message.line.text}", style="dim", markup=False)
+        elif isinstance(message, protocol.Done):
+            self.sent = ""
         elif isinstance(message, protocol.Refused):
+            self.sent = ""
             refusal = Refusal(message.reason, message.rule, message.details)
             self.screen.console.print(self.screen.table.refusal_text(refusal), style="red", markup=False)
             socket.send(protocol.write(protocol.Watch(table=self.table, seat=self.seat, words=True)))
@@ -178,7 +185,7 @@ class RemoteSeat:
             self.screen.say("remote-waiting", "dim", seats=ready, all=len(info.seats))
 
     def _tell(self, happened: "list[Happened]") -> None:
-        kinds = {kind.name: kind for kind in self.setup.game.kinds}
+        kinds = {kind.name: kind for kind in (*self.setup.game.kinds, *self.setup.game.statements)}
         for each in happened:
             if each.kind == "undo":
                 self.screen.say("replay-undo", "dim", name=self.screen.table.seat(each.seat or 0))
@@ -194,7 +201,9 @@ class RemoteSeat:
             self.screen.say("remote-record", "dim", address=f"{self.visitor.address}/api/tables/{self.table}/record")
             return True
         owed = any(asked.seat == self.seat for asked in now.asks)
-        if now.ask is not None and owed and self.answered != self.seen:
+        if not owed:
+            self.sent = ""
+        if now.ask is not None and owed and not self.sent and self.answered != self.seen:
             self.screen.tree(text_of(now.words))
             self._ask(now.ask, socket)
         return False
@@ -218,11 +227,10 @@ class RemoteSeat:
                 break
         name = self.setup.option_name(question, option)
         self.answered = self.seen if self.seen is not None else -1
+        self.sent = secrets.token_hex(8)
         self._send(
             socket,
-            protocol.Answer(
-                table=self.table, seat=self.seat, move_id=secrets.token_hex(8), question=question.name, option=name
-            ),
+            protocol.Answer(table=self.table, seat=self.seat, move_id=self.sent, question=question.name, option=name),
         )
 
     def _send(self, socket: Any, message: protocol.ClientMessage) -> None:

@@ -42,7 +42,12 @@ class Screen:
             self.console.print(grid)
 
     def view(self, setup: "Setup", view: Any) -> None:
-        """Show what a view holds, as the game describes it."""
+        """Show what a view holds, as the game draws and describes it."""
+        if setup.game.drawing is not None:
+            lines = setup.game.drawing(view, self.table.noun, self.console.width)
+            self.console.print(Text("\n".join(lines), no_wrap=True))
+            if lines:
+                self.say("drawing-legend", "dim")
         self.tree(setup.game.describe(view))
 
     def tree(self, tree: describe.Text) -> None:

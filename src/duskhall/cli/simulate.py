@@ -22,6 +22,7 @@ from duskhall.cli.parameters import (
     usual_players,
 )
 from duskhall.cli.words import words
+from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
     from duskhall.kernel.text import Texts
@@ -36,6 +37,9 @@ def simulate(
     bots: Bots = None,
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", show_default=False)] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, show_default=False)] = 1,
+    talk: Annotated[bool, typer.Option("--talk", show_default=False)] = False,
+    campaign: Annotated[bool, typer.Option("--campaign", show_default=False)] = False,
+    chapter: Annotated[int | None, typer.Option("--chapter", metavar="N", show_default=False)] = None,
     option: Options = None,
     content: ContentFile = None,
     as_json: Json = False,
@@ -46,8 +50,11 @@ def simulate(
     from duskhall.lab import arena
 
     found = find(game)
+    if talk and not found.statements:
+        raise Mistake("mistake-no-talk", game=found.id)
     seats = usual_players(found) if players is None else players
-    setup = found.setup(seats, read_options(option), read_content(found, content), simulation=True)
+    options = read_options(option) | _part_of_campaign(campaign, chapter)
+    setup = found.setup(seats, options, read_content(found, content), simulation=True)
     series = arena.Series(
         game=found.id,
         seats=seats,
@@ -57,6 +64,7 @@ def simulate(
         games=number,
         rotate=not fixed_seats,
         content="" if content is None else str(content),
+        talk=talk,
     )
     texts = words(lang, found)
     start = perf_counter()
@@ -69,6 +77,14 @@ def simulate(
         _show(result, texts)
 
 
+def _part_of_campaign(campaign: bool, chapter: int | None) -> dict[str, str]:
+    """Return the options of a game with chapters for which the flags stand; a game without them says so itself."""
+    options = {"length": "campaign"} if campaign else {}
+    if chapter is not None:
+        options["chapter"] = str(chapter)
+    return options
+
+
 def _result(series: "Series", report: dict[str, Any], seconds: float, jobs: int) -> dict[str, Any]:
     """Return what a program reads: only `timing` differs between two runs of the same series."""
     return {
@@ -78,6 +94,7 @@ def _result(series: "Series", report: dict[str, Any], seconds: float, jobs: int)
         "options": dict(series.options),
         "bot_of_seat": list(series.bots),
         "rotated": series.rotate,
+        "talk": series.talk,
         **report,
         "timing": {
             "seconds": round(seconds, 3),

@@ -9,10 +9,12 @@ from collections.abc import Callable
 
 from duskhall import minds
 from duskhall.hall import lobby as lobbies
+from duskhall.hall import standing
 from duskhall.hall.denied import Denied, not_yours
+from duskhall.hall.draft import Draft
 from duskhall.hall.lobby import RUNNING, UndoRequest
 from duskhall.hall.protocol import Answer, Consent, Say, Speak, Undo
-from duskhall.hall.room import Draft, Room
+from duskhall.hall.room import Room
 from duskhall.hall.storage import queries
 from duskhall.kernel.record import Entry, Holder
 from duskhall.kernel.refusal import Refusal
@@ -45,7 +47,16 @@ async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowle
     def act(table: Table) -> Entry:
         return table.answer(message.seat, message.question, message.option)
 
-    await _move(room, person, message, act, acknowledge)
+    if room.window is None or not room.window.open or not room.window.covers(message.seat, message.question):
+        await _move(room, person, message, act, acknowledge)
+        return
+    await come_back(room, person, message.seat)
+    room.check_seat(person, message.seat)
+    done = room.moves.get((person, message.move_id))
+    if done is not None:
+        acknowledge(done)
+        return
+    await standing.hold(room, person, message, acknowledge)
 
 
 async def speak(room: Room, person: str, message: Speak, acknowledge: Acknowledge) -> None:

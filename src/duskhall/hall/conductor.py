@@ -1,4 +1,4 @@
-"""Lets bots answer and clocks run out, at the tables whose lease this process holds.
+"""Lets bots answer and speak, clocks run out and windows end, at the tables whose lease this process holds.
 
 Bots think in worker processes.  Whatever they come back with is checked against the table as it is by then, and
 dropped where it went on without them.  Answers come at whole multiples of a fixed pace after the question, so that
@@ -11,23 +11,32 @@ import math
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from duskhall import minds
+from duskhall.hall import standing
 from duskhall.hall.denied import Denied
+from duskhall.hall.draft import Draft
 from duskhall.hall.lobby import RUNNING
 from duskhall.hall.metrics import Metrics
-from duskhall.hall.room import Draft, Room
+from duskhall.hall.room import Room
 from duskhall.hall.settings import Settings
 from duskhall.hall.storage import Store, StoreError, queries
-from duskhall.hall.worker import Choose
+from duskhall.hall.worker import Choose, Speak
 from duskhall.hall.workers import WorkerFailed, Workers
+from duskhall.kernel import talk
 from duskhall.kernel.question import ALL, Ask
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table
 
 RETRY_SECONDS: Final = 1.0  # after something failed that is not the bot's fault
+
+# What is done for a table as a whole has these in the place of a seat.
+_LEASE: Final = -1
+_WINDOW: Final = -2
+_TALK: Final = -3
 _log = logging.getLogger("duskhall.conductor")
 
 
@@ -48,6 +57,9 @@ class Conductor:
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}  # (table, seat) -> what is done for it
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._leases: dict[str, float] = {}  # table -> until when this process holds it
+        # The last entry about which the bots of a table were let speak, and since when they think about what is asked.
+        self._talked: WeakKeyDictionary[Room, tuple[int, float]] = WeakKeyDictionary()
+        self._silent: set[tuple[str, str]] = set()  # (game, bot) of bots that never speak
         self._closed = False
 
     def look(self, room: Room) -> None:
@@ -55,15 +67,23 @@ class Conductor:
         self._stop_timer(room)
         if self._closed or room.table is None or room.lobby.status != RUNNING or room.problem:
             return
+        window = self._open_window(room, room.table)
+        waiting = window is not None and not window.settled
         bots = [ask for ask in room.table.pending() if room.players[ask.seat] != "person"]
-        if not bots and room.clocks is None:
+        speakers = self._speakers(room, room.table)
+        if not bots and not speakers and not waiting and room.clocks is None:
             return
         if not self._holds(room):
-            self._begin(room, -1, self._take_lease(room))
+            self._begin(room, _LEASE, self._take_lease(room))
             return
-        for ask in bots:
-            bot = room.players[ask.seat].removeprefix("bot:")
-            self._begin(room, ask.seat, self._bot_turn(room, room.table, ask, bot))
+        if window is not None and waiting:
+            self._begin(room, _WINDOW, self._end_window(room, window))
+        if speakers:
+            self._begin(room, _TALK, self._let_speak(room, room.table, speakers))
+        else:
+            for ask in bots:
+                bot = room.players[ask.seat].removeprefix("bot:")
+                self._begin(room, ask.seat, self._bot_turn(room, room.table, ask, bot))
         self._set_timer(room)
 
     def busy(self, room: Room) -> bool:
@@ -97,6 +117,20 @@ class Conductor:
                 return
             await asyncio.sleep(seconds / 3)
 
+    # --- Windows ------------------------------------------------------------------------------------------------
+
+    def _open_window(self, room: Room, table: Table) -> standing.Window | None:
+        """See whether what is asked now has a window, and open it where it is new."""
+        window = standing.window_of(table, room.window, self._settings.answer_window)
+        if window is not room.window:
+            room.window = window
+            room.awaited = {}
+        return window
+
+    async def _end_window(self, room: Room, window: standing.Window) -> None:
+        await asyncio.sleep(window.ends - time.monotonic())
+        await standing.settle(room, window)
+
     # --- Bots ---------------------------------------------------------------------------------------------------
 
     def _begin(self, room: Room, seat: int, work: Coroutine[Any, Any, None]) -> None:
@@ -127,7 +161,9 @@ class Conductor:
 
     async def _bot_turn(self, room: Room, table: Table, ask: Ask, bot: str) -> None:
         """Let a bot answer; one that fails twice is replaced by the one that cannot."""
-        began = time.monotonic()
+        seq, began = self._talked.get(room, (-1, 0.0))
+        if seq != table.seq:
+            began = time.monotonic()
         player = f"bot:{bot}"
         try:
             option = await self._choose(room, table, ask, bot)
@@ -139,13 +175,14 @@ class Conductor:
             await self._enter(room, table, ask, player, lambda t: t.set_player(ask.seat, f"bot:{minds.RANDOM}"))
             return
         await self._keep_pace(began)
+        if room.window is not None and room.window.covers(ask.seat, ask.question.name):
+            await asyncio.sleep(room.window.ends - time.monotonic())
         await self._enter(room, table, ask, player, lambda t: t.answer(ask.seat, ask.question.name, option))
         self._metrics.count("bot_answers")
 
     async def _choose(self, room: Room, table: Table, ask: Ask, bot: str) -> str:
-        head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
         job = Choose(
-            head=msgspec.json.encode(head).decode(),
+            head=_head(table),
             state=table.state.freeze(),
             seat=ask.seat,
             bot=bot,
@@ -171,6 +208,54 @@ class Conductor:
         if pace > 0:
             elapsed = time.monotonic() - began
             await asyncio.sleep(max(1, math.ceil(elapsed / pace)) * pace - elapsed)
+
+    # --- Talk ---------------------------------------------------------------------------------------------------
+
+    def _speakers(self, room: Room, table: Table) -> dict[int, str]:
+        """Return the seats whose bots may speak about what happened since they were last let, with the bots' names."""
+        game, last = table.game, self._talked.get(room, (-1, 0.0))[0]
+        if not game.statements or table.outcome() is not None:
+            return {}
+        speakers = {
+            seat: player.removeprefix("bot:")
+            for seat, player in enumerate(room.players)
+            if player != "person" and (game.id, player.removeprefix("bot:")) not in self._silent
+        }
+        if not speakers or not talk.is_due(game, [event for number, event in table.events if number > last]):
+            return {}
+        events = [event for _, event in table.events]
+        return {seat: bot for seat, bot in speakers.items() if talk.may_speak(game, events, seat)}
+
+    async def _let_speak(self, room: Room, table: Table, speakers: dict[int, str]) -> None:
+        """Let bots say something before they go on; one that fails is silent."""
+        began = time.monotonic()
+        job = Speak(
+            head=_head(table),
+            state=table.state.freeze(),
+            bots=list(speakers.items()),
+            events=[event.plain() for _, event in table.events],
+            chance=f"talk {table.seq} {room.seed.hex()}",
+        )
+        try:
+            result = await self._workers.do(job)
+        except WorkerFailed as error:
+            _log.warning("bots are silent", extra={"table": room.id, "problem": str(error)[:200]})
+            return
+        finally:
+            self._talked[room] = (table.seq, began)
+        self._silent.update((table.game.id, bot) for bot in result.silent)
+        if not result.said:
+            return
+        await self._keep_pace(began)
+
+        def work(draft: Draft) -> None:
+            for seat, statement in result.said:
+                events = [event for _, event in draft.table.events]
+                stays = room.players[seat] == f"bot:{speakers[seat]}" and draft.table.outcome() is None
+                if stays and talk.may_speak(draft.table.game, events, seat):
+                    draft.enter(lambda t, seat=seat, statement=statement: t.speak(seat, statement))  # type: ignore[misc]
+
+        await room.act(work)
 
     # --- Clocks -------------------------------------------------------------------------------------------------
 
@@ -212,6 +297,12 @@ class Conductor:
                 draft.enter(lambda t: t.set_player(seat, f"bot:{bot}"))
 
         await room.act(work)
+
+
+def _head(table: Table) -> str:
+    """Return the record's head, which says what is played, for a worker."""
+    head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
+    return msgspec.json.encode(head).decode()
 
 
 def _check_stands(room: Room, now: Table, then: Table, ask: Ask, player: str) -> None:

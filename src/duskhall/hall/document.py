@@ -84,6 +84,11 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     "say": {"table": "9f1c0a", "text": "Good evening."},
     "mute": {"person": "b2", "muted": True},
     "return": {"table": "9f1c0a", "seat": 0},
+    "stand": {
+        "table": "9f1c0a",
+        "seat": 0,
+        "answers": [{"kind": "never_this_turn"}, {"kind": "always_for", "value": 4}],
+    },
     "ask_odds": {"table": "9f1c0a", "seat": 0},
     "ping": {},
     "welcome": {"protocol": protocol.PROTOCOL, "person": "a1", "name": "Ana", "server": "Duskhall 0.1.0"},
@@ -97,6 +102,11 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     "done": {"table": "9f1c0a", "move_id": "c4e1-7", "seq": 7},
     "refused": {"table": "9f1c0a", "move_id": "c4e1-7", "reason": "refusal-not-asked", "details": {"seat": 0}},
     "odds": {"table": "9f1c0a", "seat": 0, "seq": 7, "odds": {"draw": {"bust": 0.25}}},
+    "standing": {
+        "table": "9f1c0a",
+        "seat": 0,
+        "answers": [{"kind": "never_this_turn", "value": 3}, {"kind": "always_for", "value": 4}],
+    },
     "undo_asked": {"table": "9f1c0a", "seat": 0, "to": 5, "waiting": [1]},
     "undo_settled": {"table": "9f1c0a", "agreed": True},
     "error": {"code": "not-your-seat", "message": "This is not your seat.", "about": "answer", "table": "9f1c0a"},

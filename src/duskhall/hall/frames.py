@@ -10,32 +10,49 @@ from typing import Any, Final
 import msgspec
 
 from duskhall.hall.protocol import Asked, Happened, Now, Offer, OwnAsk, SeatClock
-from duskhall.kernel.event import Event
+from duskhall.kernel.event import EVERYONE, Event
 from duskhall.kernel.question import Ask
-from duskhall.kernel.record import Entry
+from duskhall.kernel.record import Entry, Opening
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.table import Table
 
 LOG_LENGTH: Final = 100  # entries that a snapshot tells of
 
 
+# How somebody watches: as which seat (None: as a spectator), and whether with words.
+Kind = tuple[int | None, bool]
+
+
 def now(
     table: Table, seat: int | None, players: Sequence[str], clocks: list[SeatClock] | None = None, *, words: bool
 ) -> Now:
     """Return how things stand for a watcher; `words` adds the description of the view."""
+    return nows(table, [(seat, words)], players, clocks)[seat, words]
+
+
+def nows(
+    table: Table, kinds: Sequence[Kind], players: Sequence[str], clocks: list[SeatClock] | None = None
+) -> dict[Kind, Now]:
+    """Return how things stand for every kind of watcher; what is the same for all of them is made once."""
     state = table.state
-    view = state.view(seat)
-    own = None if seat is None else state.ask_for(seat)
+    seats = list(dict.fromkeys(seat for seat, _ in kinds))
+    views = dict(zip(seats, table.views(seats), strict=True))
+    asks = [Asked(ask.seat, ask.question.name) for ask in state.pending()]
     outcome = state.outcome()
-    return Now(
-        view=view,
-        words=described(table.setup, view) if words else None,
-        asks=[Asked(ask.seat, ask.question.name) for ask in state.pending()],
-        ask=None if own is None else own_ask(table.setup, own),
-        clocks=clocks or [],
-        players=list(players),
-        outcome=None if outcome is None else msgspec.to_builtins(outcome),
-    )
+    told = None if outcome is None else msgspec.to_builtins(outcome)
+    own = {ask.seat: own_ask(table.setup, ask) for ask in state.asks if ask.seat in views}
+    return {
+        (seat, words): Now(
+            view=views[seat],
+            words=described(table.setup, views[seat]) if words else None,
+            asks=asks,
+            ask=None if seat is None else own.get(seat),
+            clocks=clocks or [],
+            players=list(players),
+            outcome=told,
+        )
+        for seat, words in kinds
+    }
 
 
 def described(setup: Setup, view: Any) -> Any:
@@ -51,31 +68,32 @@ def own_ask(setup: Setup, ask: Ask) -> OwnAsk:
     return OwnAsk(ask.question.name, ask.question.rule, offers)
 
 
-def happened(table: Table, seq: int, seat: int | None) -> Happened:
-    """Return entry `seq`, as far as a watcher may know of it; number 0 is the opening."""
-    events = []
-    for number, event in reversed(table.events):
-        if number < seq:
-            break
-        if number == seq and event.hears(seat):
-            events.append(event)
-    events.reverse()
-    return _entry(seq, table.record.entries[seq - 1] if seq else None, events)
+def happened(table: Table, seq: int, seats: Sequence[int | None]) -> dict[int | None, Happened]:
+    """Return entry `seq`, as far as each of these watchers may know of it; number 0 is the opening."""
+    events = table.events_of(seq)
+    entry = table.record.entries[seq - 1] if seq else None
+    if all(event.kind.audience == EVERYONE for event in events):
+        return dict.fromkeys(seats, _entry(seq, entry, events))
+    return {seat: _entry(seq, entry, [event for event in events if event.hears(seat)]) for seat in seats}
+
+
+def as_stored(seq: int, entry: Entry | None, opening: Opening) -> Happened:
+    """Return an entry by the public events that its record holds."""
+    events = opening.events if entry is None else entry.events
+    return msgspec.structs.replace(_entry(seq, entry, []), events=events)
 
 
 def log(table: Table, seat: int | None) -> list[Happened]:
     """Return the last things that happened, without what was taken back."""
     first = max(0, table.seq - LOG_LENGTH)
     by_number: dict[int, list[Event]] = {}
-    for number, event in reversed(table.events):
-        if number < first:
-            break
+    for number, event in table.events_since(first):
         if event.hears(seat):
             by_number.setdefault(number, []).append(event)
     entries = dict(table.effective_entries())
-    opening = [_entry(0, None, by_number.get(0, [])[::-1])] if first == 0 else []
+    opening = [_entry(0, None, by_number.get(0, []))] if first == 0 else []
     return opening + [
-        _entry(number, entry, by_number.get(number, [])[::-1]) for number, entry in entries.items() if number > first
+        _entry(number, entry, by_number.get(number, [])) for number, entry in entries.items() if number > first
     ]
 
 

@@ -14,11 +14,12 @@ from duskhall.hall import actions
 from duskhall.hall import lobby as lobbies
 from duskhall.hall.conductor import Conductor
 from duskhall.hall.denied import Denied, not_found
+from duskhall.hall.draft import Draft, lobby_change
 from duskhall.hall.lobby import EXPIRED, Lobby
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock, TableInfo
-from duskhall.hall.room import Draft, Room, lobby_change
+from duskhall.hall.room import Room
 from duskhall.hall.settings import Settings
 from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
 from duskhall.hall.storage.queries import StoredTable

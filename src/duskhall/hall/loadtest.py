@@ -7,19 +7,21 @@ the time from sending an answer to each connection's hearing of it is what count
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from duskhall import games
-from duskhall.hall import protocol
+from duskhall.hall import protocol, wire
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import Answer, Hello, OwnAsk, Watch
 
@@ -27,12 +29,9 @@ LIMITS: Final = {
     "DUSKHALL_MESSAGE_RATE": "100000",
     "DUSKHALL_REQUEST_RATE": "100000",
     "DUSKHALL_CONNECTIONS_PER_ADDRESS": "100000",
+    "DUSKHALL_ANSWER_WINDOW": "0",  # what is measured is how long the hall takes, not how long it waits
     "DUSKHALL_LOG_LEVEL": "warning",
 }
-
-
-class _Happened(msgspec.Struct):
-    seq: int
 
 
 class _Asked(msgspec.Struct):
@@ -46,19 +45,21 @@ class _Now(msgspec.Struct):
 
 
 class _Told(msgspec.Struct):
-    """As much of a frame as the load test needs."""
+    """As much of a frame as a seat needs to go on."""
 
-    type: str
-    seq: int = 0
-    happened: _Happened | None = None
     now: _Now | None = None
 
 
 _decoder: Final = msgspec.json.Decoder(_Told)
+_TOLD: Final = (b'{"type":"update"', b'{"type":"snapshot"')
+_SEQ: Final = re.compile(rb'"seq":(\d+)')
 
 
 class Report(msgspec.Struct):
-    """What was measured; times in milliseconds, memory in kilobytes."""
+    """What was measured; times in milliseconds, memory in kilobytes.
+
+    `server_cpu_ms` and `load_cpu_ms` are what one decision, told to everybody at its table, takes of a processor.
+    """
 
     game: str
     tables: int
@@ -72,6 +73,8 @@ class Report(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     worst_ms: float
+    server_cpu_ms: float
+    load_cpu_ms: float
     kb_per_table: float
     kb_per_connection: float
     kb_per_table_at_end: float
@@ -79,7 +82,7 @@ class Report(msgspec.Struct):
 
 
 class Load:
-    """The tables of a load test, and what was measured at them."""
+    """What was measured at all tables of a load test."""
 
     def __init__(self) -> None:
         """Start with nothing measured."""
@@ -97,88 +100,81 @@ class TableLoad:
         self.table = table
         self.visitors = list(seats)
         self.watching = watching
-        self.sockets: list[ClientConnection] = []
+        self.clients: list[wire.WireClient] = []
         self._asks: dict[int, OwnAsk] = {}
         self._sent: dict[int, float] = {}  # seq -> when the answer that becomes it was sent
         self._seq = 0
+        self._told = 0  # how many connections have heard of it
         self._over = False
         self._heard = asyncio.Event()
 
     async def connect(self, spectator: Visitor) -> None:
         """Connect every seat, and those who watch."""
         for seat, visitor in [*enumerate(self.visitors), *[(None, spectator)] * self.watching]:
-            socket = await connect(
-                visitor.live_address,
-                additional_headers=visitor.headers,
-                compression=None,
-                ping_interval=None,
-                proxy=None,
-                max_queue=None,
-            )
-            self.sockets.append(socket)
-            await socket.send(protocol.write(Hello(protocol=protocol.PROTOCOL)))
-            await socket.send(protocol.write(Watch(table=self.table, seat=seat)))
+            client = await wire.connect(visitor.live_address, visitor.headers, partial(self._hear, seat))
+            self.clients.append(client)
+            client.send(protocol.encode(Hello(protocol=protocol.PROTOCOL)))
+            client.send(protocol.encode(Watch(table=self.table, seat=seat)))
 
-    async def listen(self, number: int) -> None:
-        """Hear everything that one connection is told, and note how long it took."""
-        seat = number if number < len(self.visitors) else None
-        async for frame in self.sockets[number]:
-            told = _decoder.decode(frame)
-            if told.type not in ("update", "snapshot"):
-                continue
-            seq = told.happened.seq if told.happened is not None else told.seq
-            sent = self._sent.get(seq)
-            if sent is not None:
-                self.load.times.append(time.perf_counter() - sent)
-            if seat is not None and told.now is not None:
-                self._note(seat, seq, told.now)
+    def _hear(self, seat: int | None, frame: bytes) -> None:
+        """Note how long it took until a connection heard of an answer, and what its seat is asked next."""
+        if not frame.startswith(_TOLD):
+            return
+        found = _SEQ.search(frame)
+        seq = int(found[1]) if found is not None else 0
+        if seq > self._seq:
+            self._seq, self._told = seq, 0
+        self._told += 1
+        sent = self._sent.get(seq)
+        if sent is not None:
+            self.load.times.append(time.perf_counter() - sent)
+        if seat is not None:
+            self._note(seat, _decoder.decode(frame).now)
+        if self._told >= len(self.clients):
+            self._heard.set()
 
-    def _note(self, seat: int, seq: int, now: _Now) -> None:
-        owed = any(asked.seat == seat for asked in now.asks)
-        if now.ask is not None and owed:
+    def _note(self, seat: int, now: _Now | None) -> None:
+        self._asks.pop(seat, None)
+        if now is not None and now.ask is not None and any(asked.seat == seat for asked in now.asks):
             self._asks[seat] = now.ask
-        else:
-            self._asks.pop(seat, None)
-        self._seq = max(self._seq, seq)
-        if now.outcome is not None:
+        if now is not None and now.outcome is not None:
             self._over = True
-        self._heard.set()
 
-    async def drive(self, rate: float, until: float, offset: float) -> None:
-        """Answer one ask at every tick, as long as somebody is asked."""
+    async def drive(self, rate: float, until: float, offset: float) -> bool:
+        """Answer one ask at every tick, until the time or the game is over; say whether it was the game."""
         number = 0
         begin = time.perf_counter() + offset
         while not self._over:
             tick = begin + number / rate
             now = time.perf_counter()
             if tick > until or now > until:
-                return
+                return False
             if tick > now:
                 await asyncio.sleep(tick - now)
             number += 1
-            await self._until(lambda: bool(self._asks))
-            if self._asks:
-                await self._answer(number)
+            await self._answer(number)
         self.load.ended += 1
+        return True
 
     async def _answer(self, number: int) -> None:
+        """Answer for somebody who is asked, and wait until every connection has heard of it."""
         seat, ask = self._asks.popitem()
         seq = self._seq + 1
         option = ask.options[(number * 7) % len(ask.options)].name
         answer = Answer(table=self.table, seat=seat, move_id=f"m{number}", question=ask.question, option=option)
         self._sent[seq] = time.perf_counter()
         self.load.decisions += 1
-        await self.sockets[seat].send(protocol.write(answer))
-        await self._until(lambda: self._seq >= seq)
-
-    async def _until(self, ready: Callable[[], bool]) -> None:
-        while not ready() and not self._over:
+        self.clients[seat].send(protocol.encode(answer))
+        while self._seq < seq or self._told < len(self.clients):
             self._heard.clear()
             await asyncio.wait_for(self._heard.wait(), 30)
 
 
-def run(game: str, tables: int, connections: int, rate: float, seconds: float, seats: int) -> Report:
-    """Run the load test with a hall of its own, and return what was measured."""
+def run(game: str, tables: int, connections: int, rate: float, seconds: float, seats: int, further: int = 0) -> Report:
+    """Run the load test with a hall of its own, and return what was measured.
+
+    `further` tables wait until one of the first is over, and take its place.
+    """
     with tempfile.TemporaryDirectory(prefix="duskhall-load-") as folder:
         server = subprocess.Popen(
             [sys.executable, "-m", "duskhall", "serve", "--port", "0", "--db", f"sqlite:///{folder}/hall.sqlite3"],
@@ -189,44 +185,56 @@ def run(game: str, tables: int, connections: int, rate: float, seconds: float, s
         try:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            return asyncio.run(_measure(address, server.pid, game, tables, connections, rate, seconds, seats))
+            return uvloop.run(_measure(address, server.pid, game, tables, connections, rate, seconds, seats, further))
         finally:
             server.terminate()
             server.wait(30)
 
 
 async def _measure(
-    address: str, pid: int, game: str, tables: int, connections: int, rate: float, seconds: float, seats: int
+    address: str,
+    pid: int,
+    game: str,
+    tables: int,
+    connections: int,
+    rate: float,
+    seconds: float,
+    seats: int,
+    further: int,
 ) -> Report:
     spectator = Visitor(address, "Spectator")
     _seat_people(address, game, seats)  # so that what the game itself takes is not counted as a table's
-    empty = _memory(pid)
+    empty = memory_kb(pid)
     load = Load()
-    loads = [TableLoad(load, *_seat_people(address, game, seats), connections - seats) for _ in range(tables)]
-    live = _memory(pid)
+    number = tables + further
+    loads = [TableLoad(load, *_seat_people(address, game, seats), connections - seats) for _ in range(number)]
+    live = memory_kb(pid)
     for each in loads:
         await each.connect(spectator)
-    listening = [asyncio.create_task(each.listen(number)) for each in loads for number in range(connections)]
     await asyncio.sleep(1)
-    connected = _memory(pid)
-    began = time.perf_counter()
+    connected = memory_kb(pid)
+    waiting = loads[tables:]
+
+    async def drive(each: TableLoad, offset: float) -> None:
+        while await each.drive(rate, until, offset) and waiting:
+            each, offset = waiting.pop(), 0.0
+
+    began, server_cpu, own_cpu = time.perf_counter(), cpu_seconds(pid), time.process_time()
     until = began + seconds
-    await asyncio.gather(*(each.drive(rate, until, number / tables / rate) for number, each in enumerate(loads)))
+    await asyncio.gather(*(drive(each, place / tables / rate) for place, each in enumerate(loads[:tables])))
     took = time.perf_counter() - began
+    server_cpu, own_cpu = cpu_seconds(pid) - server_cpu, time.process_time() - own_cpu
     await asyncio.sleep(1)
-    at_end = _memory(pid)
-    for task in listening:
-        task.cancel()
+    at_end = memory_kb(pid)
     for each in loads:
-        for socket in each.sockets:
-            socket.transport.abort()
+        for client in each.clients:
+            client.abort()
     spectator.close()
     times = sorted(1000 * each for each in load.times) or [0.0]
-    number = tables * connections
     return Report(
         game=game,
         tables=tables,
-        connections=number,
+        connections=tables * connections,
         wanted_per_s=tables * rate,
         seconds=round(took, 1),
         decisions=load.decisions,
@@ -236,9 +244,11 @@ async def _measure(
         p50_ms=round(times[len(times) // 2], 2),
         p99_ms=round(times[int(len(times) * 0.99)], 2),
         worst_ms=round(times[-1], 2),
-        kb_per_table=round((live - empty) / tables, 1),
-        kb_per_connection=round((connected - live) / number, 1),
-        kb_per_table_at_end=round((at_end - connected + live - empty) / tables, 1),
+        server_cpu_ms=round(1000 * server_cpu / max(1, load.decisions), 3),
+        load_cpu_ms=round(1000 * own_cpu / max(1, load.decisions), 3),
+        kb_per_table=round((live - empty) / number, 1),
+        kb_per_connection=round((connected - live) / (number * connections), 1),
+        kb_per_table_at_end=round((at_end - connected + live - empty) / number, 1),
         ended_tables=load.ended,
     )
 
@@ -263,9 +273,15 @@ def usual_seats(game: str, connections: int) -> int:
     return min(games.find(game).seats[-1], connections)
 
 
-def _memory(pid: int) -> float:
+def memory_kb(pid: int) -> float:
     """Return the memory that a process has in use, in kilobytes."""
     for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace").splitlines():
         if line.startswith("VmRSS:"):
             return float(line.split()[1])
     return 0.0
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time that a process has used, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

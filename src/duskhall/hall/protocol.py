@@ -64,6 +64,8 @@ class Answer(FromClient, tag="answer"):
     """Answer what one's seat is asked.  Answered with `done` once it is stored, or with `refused`.
 
     `move_id` is the client's own: a message sent again with the same one is not carried out again.
+    A question that can be answered in advance (`stand`) is new for a moment, in which answers wait: `done` comes when
+    that moment is over, also for an answer whose place a later one took.
     """
 
     table: TableId
@@ -122,6 +124,29 @@ class Return(FromClient, tag="return"):
     seat: SeatNumber
 
 
+class Given(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A standing answer: one of the kinds that the game declares, and how far it goes.
+
+    It counts while the field of the view that its kind names (`turn`, `target`) has this value; without one it is
+    the value that the field has when the answer is given.  Kinds that name no field count always.
+    """
+
+    kind: Word
+    value: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+
+
+class Stand(FromClient, tag="stand"):
+    """Say what is to be answered in one's place from now on, instead of what one said before; [] ends it.
+
+    Answered with `standing`.  Nobody else is told, and nobody can see it: while a question with standing answers is
+    new, all answers wait for the end of its window, and then come together.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    answers: Annotated[list[Given], Meta(max_length=16)]
+
+
 class AskOdds(FromClient, tag="ask_odds"):
     """Ask for the chances of the options one has now.  Answered with `odds`."""
 
@@ -133,7 +158,7 @@ class Ping(FromClient, tag="ping"):
     """Ask whether the connection lives.  Answered with `pong`."""
 
 
-ClientMessage = Hello | Watch | Unwatch | Answer | Undo | Consent | Speak | Say | Mute | Return | AskOdds | Ping
+ClientMessage = Hello | Watch | Unwatch | Answer | Undo | Consent | Speak | Say | Mute | Return | Stand | AskOdds | Ping
 
 
 # --- What the messages of the server are made of -------------------------------------------------------------
@@ -341,6 +366,17 @@ class Odds(FromServer, tag="odds"):
     odds: dict[str, dict[str, float]]
 
 
+class Standing(FromServer, tag="standing"):
+    """The standing answers of one's own seat: after `stand`, and after `watch` where there are any.
+
+    An answer whose `value` has passed (a turn that is over) counts no more.
+    """
+
+    table: str
+    seat: int
+    answers: list[Given]
+
+
 class UndoAsked(FromServer, tag="undo_asked"):
     """A seat wants every decision after entry `to` taken back; the seats in `waiting` have not agreed yet."""
 
@@ -384,6 +420,7 @@ ServerMessage = (
     | Done
     | Refused
     | Odds
+    | Standing
     | UndoAsked
     | UndoSettled
     | Error
@@ -416,7 +453,12 @@ def write(message: ServerMessage | ClientMessage) -> str:
     >>> write(Done(table="t1", move_id="m1", seq=4))
     '{"type":"done","table":"t1","move_id":"m1","seq":4}'
     """
-    return _encoder.encode(message).decode()
+    return encode(message).decode()
+
+
+def encode(message: ServerMessage | ClientMessage) -> bytes:
+    """Return a message as the bytes of a frame's text."""
+    return _encoder.encode(message)
 
 
 def schema() -> dict[str, Any]:

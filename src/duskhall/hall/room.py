@@ -17,6 +17,7 @@ from duskhall.hall import frames, protocol
 from duskhall.hall import lobby as lobbies
 from duskhall.hall.clocks import Clocks
 from duskhall.hall.denied import Denied
+from duskhall.hall.draft import Draft
 from duskhall.hall.lobby import ENDED, FROZEN, RUNNING, Lobby
 from duskhall.hall.protocol import (
     Chat,
@@ -31,9 +32,10 @@ from duskhall.hall.protocol import (
     Update,
 )
 from duskhall.hall.restore import read_record, restore
+from duskhall.hall.standing import Window
 from duskhall.hall.storage import Conflict, News, Store, queries
-from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredLine, StoredSnapshot, StoredTable
-from duskhall.kernel.record import DECIDING, Entry
+from duskhall.hall.storage.queries import StoredEntry, StoredLine, StoredTable
+from duskhall.kernel.record import DECIDING, Entry, Record
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table
 
@@ -42,7 +44,6 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 TRIES: Final = 50  # how often a change is tried again when other processes are faster
-SNAPSHOT_EVERY: Final = 20  # entries
 CHAT_LENGTH: Final = 100  # lines that somebody who comes back is told
 
 
@@ -52,71 +53,8 @@ class Watcher(Protocol):
     person: str
     mutes: set[str]  # whom it does not want to hear
 
-    def send(self, text: str) -> None:
-        """Send a frame without waiting."""
-
-
-class Draft:
-    """A change being tried: a copy of the lobby and a branch of the table, made when they are first needed."""
-
-    def __init__(self, room: "Room") -> None:
-        """Start from how the room stands."""
-        self.room = room
-        self.entries: list[StoredEntry] = []
-        self.new_lobby: Lobby | None = None
-        self.new_table: Table | None = None
-        self.head: str | None = None
-        self.banks = room.clocks.banks if room.clocks is not None else []
-        self.at = time.time()
-
-    @property
-    def lobby(self) -> Lobby:
-        """The lobby to change; asking for it is changing it."""
-        if self.new_lobby is None:
-            self.new_lobby = self.room.lobby.copy()
-            self.new_lobby.version += 1
-        return self.new_lobby
-
-    @property
-    def table(self) -> Table:
-        """The table to play on, or `Denied` where there is none."""
-        if self.new_table is None:
-            self.new_table = self.room.running_table().branch()
-        return self.new_table
-
-    def enter(self, act: Callable[[Table], Entry], person: str | None = None, move_id: str | None = None) -> int:
-        """Carry out an entry on the branch, and return its number."""
-        entry = act(self.table)
-        clock = None
-        if self.room.clocks is not None:
-            if entry.kind in DECIDING:
-                self.banks = self.room.clocks.charged(entry.seat, time.monotonic())
-            clock = msgspec.json.encode(self.banks).decode()
-        text = msgspec.json.encode(entry).decode()
-        self.entries.append(StoredEntry(self.table.seq, text, self.at, person, move_id, clock))
-        if self.room.lobby.undo is not None and entry.kind != "statement":
-            self.lobby.undo = None
-        if self.table.outcome() is not None:
-            self.lobby.status = ENDED
-        return self.table.seq
-
-    def commit(self) -> Commit | None:
-        """Return what has to be stored, or None where nothing changed."""
-        if self.new_lobby is None and not self.entries:
-            return None
-        change = None
-        if self.new_lobby is not None:
-            change = lobby_change(self.new_lobby, self.head)
-        return Commit(self.room.id, self.at, self.entries, change, self._snapshot())
-
-    def _snapshot(self) -> StoredSnapshot | None:
-        table = self.new_table
-        if table is None or table.state.ended:
-            return None
-        if self.head is None and table.seq // SNAPSHOT_EVERY == self.room.seq // SNAPSHOT_EVERY:
-            return None
-        state = msgspec.json.encode(table.state.freeze()).decode()
-        return StoredSnapshot(table.seq, table.game.rules_version, state)
+    def send(self, text: bytes) -> None:
+        """Send a message without waiting."""
 
 
 class Room:
@@ -136,6 +74,8 @@ class Room:
         self.players = lobbies.planned_players(self.lobby)
         self.moves: dict[tuple[str, str], int] = {}
         self.clocks: Clocks | None = None
+        self.window: Window | None = None  # of what is asked now, where it has one; the conductor opens it
+        self.awaited: dict[int, list[tuple[str, str, Callable[[int | None], None]]]] = {}  # seat -> answers that wait
         self.watchers: dict[Watcher, bool] = {}  # connection -> whether it wants words
         self.active: dict[str, int | None] = {}  # person -> the seat that all its connections watch as
         self.chat: list[StoredLine] = []
@@ -183,7 +123,12 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 draft = Draft(self)
-                result = work(draft)
+                try:
+                    result = work(draft)
+                except (Refusal, Denied):
+                    if await self._was_behind():
+                        continue
+                    raise
                 change = draft.commit()
                 if change is not None:
                     began = time.perf_counter()
@@ -199,8 +144,17 @@ class Room:
                     acknowledge(result)
                 if change is not None:
                     self._broadcast(draft.entries, draft.new_lobby is not None)
+                    self._condense()
                 return result
         raise Denied("busy", "This table changes too fast: try again.", 503)
+
+    async def _was_behind(self) -> bool:
+        """Say whether another process had changed the table meanwhile: then what was refused may be right."""
+        if self.store.alone:
+            return False
+        before = self.seq, self.lobby.version
+        await self._catch_up()
+        return before != (self.seq, self.lobby.version)
 
     def start(self, draft: Draft, table: Table) -> None:
         """Let the game begin, as part of a draft."""
@@ -255,12 +209,26 @@ class Room:
         """Remember what an entry that was taken over means for moves, players and clocks."""
         if stored.person is not None and stored.move_id is not None:
             self.moves[stored.person, stored.move_id] = stored.seq
+            self._acknowledge(stored.person, entry.seat, stored.seq)
         if entry.kind == "seat" and entry.player is not None:
             self.players[entry.seat] = entry.player
         if self.clocks is not None:
             banks = msgspec.json.decode(stored.clock, type=list[float]) if stored.clock else self.clocks.banks
             answered = None if entry.kind == "undo" else entry.seat if entry.kind in DECIDING else -1
             self.clocks.follow(self._thinking(), answered, banks, time.monotonic())
+
+    def _acknowledge(self, person: str, seat: int, seq: int) -> None:
+        """Tell whoever waits that a seat's answer is entered, also for those that it took the place of."""
+        for waiting, move_id, acknowledge in self.awaited.pop(seat, []):
+            if waiting == person:
+                self.moves[person, move_id] = seq
+                acknowledge(seq)
+
+    def settle(self) -> None:
+        """Have answers entered that wait for a window, as soon as it ends."""
+        if self.window is not None:
+            self.window.settled = False
+            self._changed(self)
 
     def _thinking(self) -> list[int]:
         assert self.table is not None
@@ -293,20 +261,26 @@ class Room:
             clock = self.lobby.clock
             full = [float(clock.bank) if clock else 0.0] * len(self.lobby.places)
             self._begin(msgspec.json.decode(banks, type=list[float]) if banks else full)
+            self._condense()
 
     async def hear(self, news: News) -> None:
         """Take over what another process stored, and tell whoever watches here."""
         async with self.lock:
             if not news.table or news.seq > self.seq or news.version > self.lobby.version:
                 await self._catch_up()
+        if not news.table or news.waiting:
+            self.settle()
+        if news.watching:
+            self._move_to(news.watching, news.seat)
         last = self.chat[-1].number if self.chat else 0
         if not news.table or news.line > last:
             self.tell_chat(await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))
 
     async def refresh(self) -> None:
         """Catch up with other processes now: whoever comes from one of them must not be shown an older table."""
-        async with self.lock:
-            await self._catch_up()
+        if not self.store.alone:
+            async with self.lock:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         stored = await self.store.read(queries.load_table, self.id)
@@ -326,6 +300,22 @@ class Room:
             self._append(entries)
         if new_lobby or entries:
             self._broadcast(entries, new_lobby)
+            self._condense()
+
+    def _condense(self) -> None:
+        """Keep in memory only what playing on needs: the whole record is in the store."""
+        if self.table is not None:
+            self.table.condense()
+
+    async def record(self) -> Record:
+        """Return the whole record as it is stored, so that it can be had even where today's rules fail on it."""
+        stored = await self.store.read(queries.load_table, self.id)
+        if stored is None or stored.head is None:
+            raise Denied("not-started", "No game has begun at this table.")
+        record = read_record(stored.head, await self.store.read(queries.entries_after, self.id))
+        if self.table is not None and self.table.seq == len(record.entries):
+            record.outcome = self.table.outcome()
+        return record
 
     def _append(self, entries: list[StoredEntry]) -> None:
         assert self.table is not None
@@ -359,9 +349,9 @@ class Room:
         self.active[watcher.person] = seat
         self.touched = time.monotonic()
         if seen is not None and self.table is not None and not moved and frames.contiguous(self.table, seen):
-            watcher.send(protocol.write(Info(info=self.info(watcher.person))))
-            for update in self._updates(range(seen + 1, self.seq + 1), seat, words):
-                watcher.send(update)
+            watcher.send(protocol.encode(Info(info=self.info(watcher.person))))
+            for text in self._updates(range(seen + 1, self.seq + 1), [(seat, words)])[seat, words]:
+                watcher.send(text)
         else:
             self._tell_now([watcher])
         for line in self.chat:
@@ -371,6 +361,12 @@ class Room:
             self._tell_now(others)
         if came:
             self._tell_info(but=watcher)
+
+    def _move_to(self, person: str, seat: int | None) -> None:
+        """Let a person's connections here watch as the seat that was chosen at another process."""
+        if person in self.active and self.active[person] != seat and (seat is None or self.lobby.holds(person, seat)):
+            self.active[person] = seat
+            self._tell_now([watcher for watcher in self.watchers if watcher.person == person])
 
     def tell_chat(self, lines: Iterable[StoredLine]) -> None:
         """Tell everybody lines of chat that are stored, each line once."""
@@ -383,7 +379,7 @@ class Room:
     def _tell_line(self, watcher: Watcher, line: StoredLine) -> None:
         if line.person not in watcher.mutes:
             told = ChatLine(line.number, line.person, line.name, line.text, line.at)
-            watcher.send(protocol.write(Chat(table=self.id, line=told)))
+            watcher.send(protocol.encode(Chat(table=self.id, line=told)))
 
     def unwatch(self, watcher: Watcher) -> None:
         """Tell a connection no more."""
@@ -397,7 +393,7 @@ class Room:
     def _tell_now(self, watchers: Iterable[Watcher]) -> None:
         for watcher in list(watchers):
             seat = self.active.get(watcher.person)
-            watcher.send(protocol.write(self.snapshot(watcher.person, seat, self.watchers.get(watcher, False))))
+            watcher.send(protocol.encode(self.snapshot(watcher.person, seat, self.watchers.get(watcher, False))))
 
     def snapshot(self, person: str | None, seat: int | None, words: bool) -> Snapshot:
         """Return the table as it stands, for one watcher; chat comes after it, line by line."""
@@ -426,11 +422,9 @@ class Room:
         """Tell everybody what changed; whoever watches alike is told the same text, made once."""
         if entries and self.table is not None:
             numbers = range(entries[0].seq, entries[-1].seq + 1)
-            made: dict[tuple[int | None, bool], list[str]] = {}
-            for watcher, words in list(self.watchers.items()):
-                kind = (self.active.get(watcher.person), words)
-                if kind not in made:
-                    made[kind] = self._updates(numbers, *kind)
+            kinds = {watcher: (self.active.get(watcher.person), words) for watcher, words in self.watchers.items()}
+            made = self._updates(numbers, list(dict.fromkeys(kinds.values())))
+            for watcher, kind in kinds.items():
                 for text in made[kind]:
                     watcher.send(text)
         elif lobby and self.table is not None and self.seq == 0:
@@ -442,44 +436,31 @@ class Room:
         self._news = []
         self._changed(self)
 
-    def _updates(self, numbers: range, seat: int | None, words: bool) -> list[str]:
-        """Return the updates of some entries for one kind of watcher; only the last one says how things stand."""
+    def _updates(self, numbers: range, kinds: list[frames.Kind]) -> dict[frames.Kind, list[bytes]]:
+        """Return the updates of some entries for each kind of watcher; only the last one says how things stand."""
         assert self.table is not None
-        texts = []
+        made: dict[frames.Kind, list[bytes]] = {kind: [] for kind in kinds}
+        seats = [seat for seat, _ in kinds]
         for number in numbers:
             last = number == self.table.seq
-            update = Update(
-                table=self.id,
-                seat=seat,
-                happened=frames.happened(self.table, number, seat),
-                now=frames.now(self.table, seat, self.players, self.clock_times(), words=words) if last else None,
-            )
-            texts.append(protocol.write(update))
-        return texts
+            nows = frames.nows(self.table, kinds, self.players, self.clock_times()) if last else {}
+            happened = frames.happened(self.table, number, seats)
+            for kind in kinds:
+                update = Update(table=self.id, seat=kind[0], happened=happened[kind[0]], now=nows.get(kind))
+                made[kind].append(protocol.encode(update))
+        return made
 
     def _tell_info(self, but: Watcher | None = None) -> None:
-        made: dict[bool, str] = {}
+        made: dict[bool, bytes] = {}
         for watcher in list(self.watchers):
             if watcher is but:
                 continue
             inside = watcher.person in self.lobby.people
             if inside not in made:
-                made[inside] = protocol.write(Info(info=self.info(watcher.person)))
+                made[inside] = protocol.encode(Info(info=self.info(watcher.person)))
             watcher.send(made[inside])
 
     def _tell_all(self, message: ServerMessage) -> None:
-        text = protocol.write(message)
+        text = protocol.encode(message)
         for watcher in list(self.watchers):
             watcher.send(text)
-
-
-def lobby_change(lobby: Lobby, head: str | None = None) -> LobbyChange:
-    """Return a lobby as it is stored."""
-    return LobbyChange(
-        version=lobby.version,
-        lobby=msgspec.json.encode(lobby).decode(),
-        status=lobby.status,
-        public=lobby.public,
-        members=[*lobby.people],
-        head=head,
-    )

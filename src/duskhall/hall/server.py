@@ -1,8 +1,10 @@
 """Runs the hall: binds its address, serves until it is told to stop, and says goodbye to every client."""
 
 import asyncio
+import gc
 import os
 import socket
+import sys
 from collections.abc import Callable, Sequence
 
 import uvicorn
@@ -11,6 +13,7 @@ from duskhall.hall import logs, protocol
 from duskhall.hall.hall import Hall
 from duskhall.hall.settings import BadSettings, Settings
 from duskhall.hall.web.app import create_app
+from duskhall.hall.web.direct import DirectWebSocket
 from duskhall.hall.workers import COMMAND
 
 
@@ -39,8 +42,17 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     """Serve until interrupted; calls `started` with the address, or raises `BadSettings` or `StoreError`."""
     logs.start(settings.log_level)
     server, listening = prepare(settings, started)
+    _keep_pauses_short()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run(server, listening))
+
+
+def _keep_pauses_short() -> None:
+    """Let nobody wait for the garbage collector, nor the thread that writes for the one that serves."""
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(20_000, 20, 100)  # what comes seldom has cycles
+    sys.setswitchinterval(0.0005)
 
 
 def prepare(
@@ -61,7 +73,7 @@ def prepare(
         date_header=False,
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips="*" if settings.behind_proxy else None,
-        ws="websockets-sansio",
+        ws=DirectWebSocket,
         ws_max_size=protocol.LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

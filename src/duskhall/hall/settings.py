@@ -34,6 +34,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: Seconds = 20.0  # after this a bot that has not answered is replaced
+    # How long questions with standing answers wait for all answers, so that timing says nothing of any; less than the
+    # shortest clock.
+    answer_window: Annotated[float, Meta(ge=0, le=4)] = 2.0
     bot_pace: Seconds = 0.7  # bots answer at whole multiples of this, so that their timing says nothing
 
     message_rate: Positive = 20  # messages per second of one connection

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from duskhall.hall.metrics import Metrics
-from duskhall.hall.worker import Choose, Odds, Replay, Result
+from duskhall.hall.worker import Choose, Odds, Replay, Result, Speak
 
 COMMAND: Final = (sys.executable, "-m", "duskhall.hall.worker")
 START_SECONDS: Final = 60.0  # a process that is not ready by then never will be
@@ -33,7 +33,7 @@ class Workers:
         self._metrics = metrics
         self._command = command
 
-    async def do(self, job: Choose | Odds | Replay) -> Result:
+    async def do(self, job: Choose | Speak | Odds | Replay) -> Result:
         """Have a job done, or raise `WorkerFailed`."""
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()

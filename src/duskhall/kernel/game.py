@@ -81,12 +81,17 @@ class Game:
     why_not: Callable[[Any, Ask, int], Refusal]
     # What seats may say to one another, outside the rules: events whose first field is the speaker.
     statements: tuple[Kind, ...] = ()
+    turn_ends: tuple[Kind, ...] = ()  # the public events that end a turn; how much minds talk is counted by turns
+    # The views of several seats at once, where that costs less than one by one.
+    views: Callable[[Any, Sequence[int | None]], Sequence[Any]] | None = None
     # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.
     secrets: Callable[[Any, int | None], Collection[str]] | None = None
     # Why a seat that is not asked may not answer this question now, where a rule is the reason.
     why_not_asked: Callable[[Any, int, Question], Refusal | None] | None = None
     # What a seat can work out from its view alone, in words; shown on request.
     notebook: Callable[[Setup, Any], Any] | None = None
+    # A view as lines of text for terminals, given what catalogue entries are called and how many columns there are.
+    drawing: Callable[[Any, Callable[[str, str], str], int], Sequence[str]] | None = None
     standing: tuple[Standing, ...] = ()  # answers that a seat may give in advance
     hidden_information: bool = False  # some seat knows what another does not
     simultaneous: bool = False  # some questions are asked of several seats at once, sealed
@@ -102,6 +107,11 @@ class Game:
     @cached_property
     def _questions(self) -> dict[str, Question]:
         return {question.name: question for question in self.questions}
+
+    @cached_property
+    def kinds_by_name(self) -> dict[str, Kind]:
+        """Everything that can be heard at a table, what seats say included."""
+        return {kind.name: kind for kind in (*self.kinds, *self.statements)}
 
     @cached_property
     def _content(self) -> Content:

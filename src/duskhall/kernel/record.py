@@ -7,7 +7,6 @@ This module knows the form of a record, not how one is played (:mod:`duskhall.ke
 (:mod:`duskhall.kernel.verify`).
 """
 
-import json
 import os
 import re
 import secrets
@@ -166,8 +165,7 @@ def canonical(value: Any) -> bytes:
     >>> canonical({"seat": 1, "kind": "decision"})
     b'{"kind":"decision","seat":1}'
     """
-    plain = msgspec.to_builtins(value)
-    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _canonical.encode(value)
 
 
 def chain(previous: str, link: Opening | Entry) -> str:
@@ -220,6 +218,9 @@ def loads(data: bytes, name: str = "The record") -> Record:
     if problem:
         raise BadRecord(f"{name} is damaged, {problem}: use an unchanged copy of it.")
     return record
+
+
+_canonical: Final = msgspec.json.Encoder(order="sorted")
 
 
 # --- Details ----------------------------------------------------------------------------------------------

@@ -17,25 +17,22 @@ from duskhall.kernel.state import State
 _NOT_YET: Final = object()
 
 
-class Seat:
-    """One seat that owes a decision: its number, what it is asked, and what it knows.
+class Onlooker:
+    """One seat, asked or not: its number and what it knows.
 
     `heard` holds the events that this seat heard so far; it is empty when nobody records them, as in a
-    simulation.  A seat is for one decision: use it before the table goes on.
+    simulation.  It is for one moment: use it before the table goes on.
     """
 
-    __slots__ = ("_imagine", "_look", "_odds", "_view", "ask", "heard", "number", "setup")
+    __slots__ = ("_imagine", "_look", "_view", "heard", "number", "setup")
 
-    def __init__(self, state: State, ask: Ask, heard: Sequence[Event] = ()) -> None:
-        """Speak for the seat that is asked; `heard` must hold nothing that it did not hear."""
-        number = ask.seat
+    def __init__(self, state: State, number: int, heard: Sequence[Event] = ()) -> None:
+        """Speak for a seat; `heard` must hold nothing that it did not hear."""
         self.number = number
-        self.ask = ask
         self.setup: Setup = state.setup
         self.heard = heard
         self._view: Any = _NOT_YET
         self._look: Callable[[], Any] = lambda: state.view(number)
-        self._odds: Callable[[], Mapping[int, Mapping[str, float]]] = lambda: state.odds(number, ask)
         self._imagine: Callable[[Dice], State] = lambda dice: state.imagine(number, dice)
 
     @property
@@ -45,13 +42,25 @@ class Seat:
             self._view = self._look()
         return self._view
 
-    def odds(self) -> Mapping[int, Mapping[str, float]]:
-        """Return, per option, the chances that a careful player in this seat would work out."""
-        return self._odds()
-
     def imagine(self, dice: Dice) -> State:
         """Return a full state consistent with what the seat knows; the mind may do with it what it likes."""
         return self._imagine(dice)
+
+
+class Seat(Onlooker):
+    """One seat that owes a decision: what it knows, and what it is asked."""
+
+    __slots__ = ("_odds", "ask")
+
+    def __init__(self, state: State, ask: Ask, heard: Sequence[Event] = ()) -> None:
+        """Speak for the seat that is asked; `heard` must hold nothing that it did not hear."""
+        super().__init__(state, ask.seat, heard)
+        self.ask = ask
+        self._odds: Callable[[], Mapping[int, Mapping[str, float]]] = lambda: state.odds(ask.seat, ask)
+
+    def odds(self) -> Mapping[int, Mapping[str, float]]:
+        """Return, per option, the chances that a careful player in this seat would work out."""
+        return self._odds()
 
     def option_names(self) -> list[str]:
         """Return the stable names of the legal options, in the order of `ask.options`."""
@@ -71,9 +80,9 @@ class Mind(Protocol):
 
 @runtime_checkable
 class Talker(Protocol):
-    """A mind that also talks: whoever runs the table lets it say at most one thing before each of its decisions."""
+    """A mind that also talks; :mod:`duskhall.kernel.talk` says when it is heard, and how often."""
 
-    def speak(self, seat: Seat) -> Mapping[str, str | int] | None:
+    def speak(self, seat: Onlooker) -> Mapping[str, str | int] | None:
         """Return a statement of the game's vocabulary (`Game.statements`), or None for silence."""
 
 

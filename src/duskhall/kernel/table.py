@@ -6,8 +6,10 @@ of its record.  The states it has had are never changed afterwards; whoever hold
 """
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +19,7 @@ from duskhall.kernel.dice import Dice, Draw
 from duskhall.kernel.event import NUMBER, SEAT, Event, Recorder, Stable
 from duskhall.kernel.game import Game
 from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.packing import pack, unpack
 from duskhall.kernel.question import ANY, Ask, Question
 from duskhall.kernel.record import (
     DECIDING,
@@ -37,6 +40,8 @@ from duskhall.kernel.seat import Seat
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
+UNDOABLE: Final = 10  # decisions that a condensed table can go back
+UNPACKED: Final = 2  # states before them that it keeps as they are
 _NO_QUESTION: Final = Question("", "")  # stands for a name that no question has
 
 
@@ -44,7 +49,7 @@ class Table:
     """One table being played, or replayed.
 
     `state` is what is on it, `record` what was done, `events` what happened, the opening included, as (entry
-    number, event), without what was taken back.
+    number, event), without what was taken back.  Whoever keeps the record elsewhere may `condense` the table.
     """
 
     def __init__(self, setup: Setup, record: Record) -> None:
@@ -56,10 +61,13 @@ class Table:
             raise BadRecord("The record is of a running table, without its seed: replay it after the end.")
         self.setup = setup
         self.record = msgspec.structs.replace(record, entries=[], outcome=None)
-        self.events: list[tuple[int, Event]] = []
+        self._events: list[tuple[int, Event]] = []
+        self._packed: list[tuple[int, bytes]] = []  # what happened before these, by entry
         self._made: list[tuple[int, int]] = []  # (entry number, seat) of the decisions that count
-        self._before: dict[int, State] = {}  # the state before each of them, back to the barrier
+        # The state before each of them, back to the barrier; packed where the table is condensed.
+        self._before: dict[int, State | bytes] = {}
         self._closed: list[Ask] = []  # what the last answer took from other seats
+        self._outlined = 0  # how many entries the record holds in outline only
         dice = Dice(fairness.table_key(bytes.fromhex(record.server_seed), record.contributions))
         dice.log = []
         recorder = Recorder(setup)
@@ -67,7 +75,7 @@ class Table:
         opening = Opening(draws=_stop_recording(self.state), events=_public(recorder.events))
         digest = chain(self.record.head_digest(), opening)
         self.record.opening = msgspec.structs.replace(opening, digest=digest)
-        self.events.extend((0, event) for event in recorder.events)
+        self._events.extend((0, event) for event in recorder.events)
 
     @classmethod
     def open(
@@ -133,9 +141,11 @@ class Table:
 
     def branch(self) -> "Table":
         """Return a table that goes on from here on its own: to try something, or to store it first."""
-        new = copy(self)
+        new = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
         new.record = msgspec.structs.replace(self.record, entries=self.record.entries[:])
-        new.events = self.events[:]
+        new._events = self._events[:]
+        new._packed = self._packed[:]
         new._made = self._made[:]
         new._before = dict(self._before)
         return new
@@ -160,6 +170,57 @@ class Table:
         """Return how it ended; None while playing."""
         return self.state.outcome()
 
+    @property
+    def events(self) -> list[tuple[int, Event]]:
+        """What happened, the opening included, as (entry number, event), without what was taken back."""
+        return self.events_since(0)
+
+    @events.setter
+    def events(self, events: list[tuple[int, Event]]) -> None:
+        self._packed, self._events = [], events
+
+    def events_since(self, seq: int) -> list[tuple[int, Event]]:
+        """Return what happened from entry `seq` on."""
+        if not self._packed:
+            return [each for each in self._events if each[0] >= seq] if seq else self._events
+        older = [
+            (number, event)
+            for number, packed in self._packed[bisect_left(self._packed, (seq, b"")) :]
+            for event in unpack(self.game, packed)
+        ]
+        return older + [each for each in self._events if each[0] >= seq]
+
+    def condense(self) -> None:
+        """Keep only what playing on needs, where the whole record is kept elsewhere.
+
+        Of all entries but the last, and of the opening, `record` then holds neither draws nor events nor digests.
+        Of the decisions that nothing bars the way back to, the last `UNDOABLE` can be taken back.
+        """
+        entries = self.record.entries
+        while self._outlined < len(entries) - 1:
+            entries[self._outlined] = _outline(entries[self._outlined])
+            self._outlined += 1
+        if self.record.opening.draws or self.record.opening.events:
+            self.record.opening = Opening(digest=self.record.opening.digest)
+        kept = 0
+        for number, events in groupby(self._events, key=itemgetter(0)):
+            if number == self.seq:
+                break
+            told = [event for _, event in events]
+            self._packed.append((number, pack(told)))
+            kept += len(told)
+        self._events = self._events[kept:]
+        self._pack_states()
+
+    def _pack_states(self) -> None:
+        """Pack the states that can be gone back to, except the last ones: most of these are never packed at all."""
+        for number in list(self._before)[:-UNDOABLE]:
+            del self._before[number]
+        for number in list(self._before)[:-UNPACKED]:
+            state = self._before[number]
+            if isinstance(state, State):
+                self._before[number] = msgspec.msgpack.encode(state.freeze())
+
     def effective_entries(self) -> list[tuple[int, Entry]]:
         """Return the entries that count, with their numbers."""
         return effective(self.record.entries)
@@ -172,9 +233,26 @@ class Table:
                 players[entry.seat] = entry.player
         return players
 
+    def views(self, seats: Sequence[int | None]) -> Sequence[Any]:
+        """Return what each of these seats, or a spectator (None), may know."""
+        together = self.game.views
+        return together(self.state, seats) if together is not None else [self.state.view(seat) for seat in seats]
+
     def events_for(self, seat: int | None) -> list[tuple[int, Event]]:
         """Return what that seat, or a spectator (None), has heard, with entry numbers."""
         return [(number, event) for number, event in self.events if event.hears(seat)]
+
+    def events_of(self, seq: int) -> list[Event]:
+        """Return what entry `seq` brought about, for whomever."""
+        if not self._events or self._events[0][0] > seq:
+            return [event for number, event in self.events_since(seq) if number == seq]
+        events = []
+        for number, event in reversed(self._events):
+            if number < seq:
+                break
+            if number == seq:
+                events.append(event)
+        return events[::-1]
 
     def seat(self, number: int) -> Seat:
         """Return what the mind in a seat receives to answer its ask; refused when it has none."""
@@ -243,10 +321,17 @@ class Table:
         question = next((each for each in self.game.questions if each.name == entry.question), _NO_QUESTION)
         option = -1 if question is _NO_QUESTION else self.setup.option_number(question, entry.option)
         after.answer(entry.seat, question, option)
-        entry = msgspec.structs.replace(entry, draws=_stop_recording(after), events=_public(recorder.events))
+        names = self.setup.domains[question.index]  # the same strings for every entry of this table
+        entry = msgspec.structs.replace(
+            entry,
+            question=question.name,
+            option=names[option],
+            draws=_stop_recording(after),
+            events=_public(recorder.events),
+        )
         number = self.seq + 1
         self.state = after
-        self.events.extend((number, event) for event in recorder.events)
+        self._events.extend((number, event) for event in recorder.events)
         self._made.append((number, entry.seat))
         self._before[number] = before
         if after.reveals != before.reveals:
@@ -275,7 +360,8 @@ class Table:
         first = undone[0][0]
         if first not in self._before or not (allowed or all(seat == entry.seat for _, seat in undone)):
             raise Refusal("refusal-undo-barrier", "", {"seat": entry.seat})
-        self.state = self._before[first]
+        before = self._before[first]
+        self.state = before if isinstance(before, State) else self.game.thaw(self.setup, msgspec.msgpack.decode(before))
         spoken = self.game.statements  # words stay said
         self.events = [(number, event) for number, event in self.events if number <= to or event.kind in spoken]
         self._made = self._made[: -len(undone)]
@@ -293,7 +379,7 @@ class Table:
         if not self.game.statements:
             return entry
         event = said(self.setup, entry.seat, entry.statement or {})
-        self.events.append((self.seq + 1, event))
+        self._events.append((self.seq + 1, event))
         return msgspec.structs.replace(entry, events=_public([event]))
 
     def _seat_player(self, entry: Entry) -> Entry:
@@ -340,6 +426,14 @@ def setup_of(game: Game, record: Record) -> Setup:
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         reason = str(error).rstrip(".") or type(error).__name__
         raise BadRecord(f"The record cannot be set up: {reason}.") from error
+
+
+_EMPTY: Final[list[Any]] = []  # shared by all outlines
+
+
+def _outline(entry: Entry) -> Entry:
+    """Return an entry without what it caused."""
+    return msgspec.structs.replace(entry, draws=_EMPTY, events=_EMPTY, digest="")
 
 
 def _stop_recording(state: State) -> list[Draw]:

@@ -14,12 +14,15 @@ from hashlib import sha256
 from itertools import islice
 
 from duskhall import games, minds
+from duskhall.kernel import talk
 from duskhall.kernel.content import load_file
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import Recorder
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.seat import MindFactory, Seat
 from duskhall.kernel.setup import Setup, Value
 from duskhall.kernel.state import State
+from duskhall.kernel.table import said
 from duskhall.lab.tally import Tally
 
 RANDOM = "random"
@@ -40,6 +43,7 @@ class Result:
 
     outcome: Outcome
     decisions: int
+    statements: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,8 @@ class Series:
     """What to play: everything that determines the result, and nothing else.
 
     `bots` has a name for each seat; with `rotate`, the bots move on by one seat from game to game.  `content` is a
-    file of the table's own content, if there is one.
+    file of the table's own content, if there is one.  With `talk`, bots hear what happens and may speak, which takes
+    time.
     """
 
     game: str
@@ -58,6 +63,7 @@ class Series:
     games: int
     rotate: bool = True
     content: str = ""
+    talk: bool = False
 
     def setup(self) -> Setup:
         """Return the setup of every game of the series, limits on."""
@@ -77,9 +83,29 @@ def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Re
     players = [factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)]
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
-            return _result(state, decisions)
+            return Result(_outcome(state), decisions)
         ask = state.pending()[0]
         state.take(ask, players[ask.seat].choose(Seat(state, ask)))
+    raise EndlessGame(setup)
+
+
+def play_talking(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Result:
+    """Play a game as `play_game` does, between minds that hear what happens and may speak about it."""
+    recorder = Recorder(setup)
+    state = setup.game.new(setup, Dice(seed), recorder)
+    players = {seat: factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)}
+    events, talked, statements = recorder.events, 0, 0
+    for decisions in range(setup.game.longest + 1):
+        if not state.asks:
+            return Result(_outcome(state), decisions, statements)
+        if talk.is_due(setup.game, events[talked:]):
+            for seat, statement in talk.hear_out(state, events, players):
+                events.append(said(setup, seat, statement))
+                statements += 1
+        talked = len(events)
+        ask = state.pending()[0]
+        heard = [event for event in events if event.hears(ask.seat)]
+        state.take(ask, players[ask.seat].choose(Seat(state, ask, heard)))
     raise EndlessGame(setup)
 
 
@@ -91,7 +117,7 @@ def play_at_random(setup: Setup, seed: bytes) -> Result:
     take = state.take
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
-            return _result(state, decisions)
+            return Result(_outcome(state), decisions)
         ask = state.asks[0] if one_at_a_time else state.next_ask()
         options = ask.options
         take(ask, options[dice[ask.seat].below(len(options))] if len(options) > 1 else options[0])
@@ -117,7 +143,8 @@ def play_part(series: Series, first: int, count: int) -> Tally:
         if all(name == RANDOM for name in bots):
             result = play_at_random(setup, seed)
         else:
-            result = play_game(setup, [factories[name] for name in bots], seed)
+            play = play_talking if series.talk else play_game
+            result = play(setup, [factories[name] for name in bots], seed)
         tally.add(number, bots, result.outcome, result.decisions)
     return tally
 
@@ -132,11 +159,11 @@ def mind_seed(seed: bytes, seat: int) -> bytes:
     return sha256(seed + f"mind {seat}".encode()).digest()
 
 
-def _result(state: State, decisions: int) -> Result:
+def _outcome(state: State) -> Outcome:
     outcome = state.outcome()
     if outcome is None:
         raise RuntimeError(f"{state.setup.game.id} waits for nobody, yet it is not over.")
-    return Result(outcome, decisions)
+    return outcome
 
 
 def _parts(series: Series, jobs: int) -> Iterator[Tally]:

@@ -7,10 +7,11 @@ import pytest
 from duskhall import minds
 from duskhall.games import find
 from duskhall.games.blood_bound.state import BEAST, ROSE, BloodBound
+from duskhall.kernel import talk
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.record import Holder
-from duskhall.kernel.seat import Seat, Talker
+from duskhall.kernel.seat import Onlooker, Seat, Talker
 from duskhall.kernel.table import Table
 from duskhall.lab.arena import game_seed, mind_seed, play_game
 
@@ -59,27 +60,40 @@ def test_schemers_among_themselves_come_to_an_end_without_a_limit(players):
 def test_schemers_talk_in_the_games_own_words_and_listen(players):
     holders = [Holder(f"Player {seat + 1}", "bot:schemer") for seat in range(players)]
     table = Table.open(GAME.setup(players), holders, seed_from("talk"), "talk")
-    talkers = [SCHEMER(GAME, seat, Dice(mind_seed(b"talk", seat))) for seat in range(players)]
-    said = 0
+    talkers = {seat: SCHEMER(GAME, seat, Dice(mind_seed(b"talk", seat))) for seat in range(players)}
+    unasked = 0
     while table.pending():
         ask = table.pending()[0]
-        mind = talkers[ask.seat]
-        assert isinstance(mind, Talker)
-        statement = mind.speak(table.seat(ask.seat))
-        if statement is not None:
-            table.speak(ask.seat, statement)
-            said += 1
-        option = mind.choose(table.seat(ask.seat))
+        for seat, statement in talk.hear_out(table.state, [event for _, event in table.events], talkers):
+            table.speak(seat, statement)
+            unasked += table.state.ask_for(seat) is None
+        option = talkers[ask.seat].choose(table.seat(ask.seat))
         table.answer(ask.seat, ask.question.name, table.setup.option_name(ask.question, option))
-    spoken = [entry.statement for entry in table.record.entries if entry.kind == "statement"]
-    assert len(spoken) == said > 0
-    assert said <= 2 * table.state.view(None).turn * players
+    spoken = [(entry.seat, entry.statement) for entry in table.record.entries if entry.kind == "statement"]
+    assert unasked > 0
+    assert all(spoken.count(each) == 1 for each in spoken)
+    assert len(spoken) <= talk.MOST_PER_TURN * table.state.view(None).turn * players
+
+
+def test_a_schemer_that_has_just_been_made_knows_what_its_seat_said_before():
+    """The hall makes a new mind for every moment: what it says follows from the record, not from its memory."""
+    table = Table.open(GAME.setup(6), [Holder("P", "bot:schemer")] * 6, seed_from("anew"), "anew")
+    for number in range(60):
+        mind = SCHEMER(GAME, 0, Dice(mind_seed(b"anew", number)))
+        assert isinstance(mind, Talker)
+        statement = mind.speak(Onlooker(table.state, 0, [event for _, event in table.events_for(0)]))
+        if statement is not None:
+            table.speak(0, statement)
+    spoken = [entry.statement for entry in table.record.entries]
+    assert len(spoken) > 2
+    assert all(spoken.count(each) == 1 for each in spoken)
 
 
 def test_what_a_schemer_says_is_the_same_in_every_world_that_it_imagines():
     setup = GAME.setup(8, simulation=True)
     state = GAME.new(setup, Dice(seed_from("worlds")))
     dice = Dice(seed_from("worlds answers"))
+    spoke = 0
     for _ in range(60):
         if not state.asks:
             break
@@ -89,6 +103,8 @@ def test_what_a_schemer_says_is_the_same_in_every_world_that_it_imagines():
         for each in (state, world):
             mind = SCHEMER(GAME, ask.seat, Dice(mind_seed(b"same", ask.seat)))
             assert isinstance(mind, Talker)
-            said.append(mind.speak(Seat(each, ask)))
+            said.append([mind.speak(Onlooker(each, ask.seat)) for _ in range(40)])
         assert said[0] == said[1]
+        spoke += sum(each is not None for each in said[0])
         state.take(ask, ask.options[dice.below(len(ask.options))])
+    assert spoke > 0

@@ -58,9 +58,13 @@ help-simulate-seed = A word or number; the same one gives the same result on any
 help-simulate-bots = Which bots play: one name for all seats, or one for each, with commas. `random` without it.
 help-simulate-fixed-seats = Leave every bot in its seat; otherwise they move on by one seat from game to game.
 help-simulate-jobs = How many processes share the work; the result does not depend on it.
+help-simulate-talk = Let bots speak in games with table talk: what they say is heard, and takes time.
+help-simulate-campaign = In a game with chapters, play on to the end of the campaign; otherwise a game is one chapter.
+help-simulate-chapter = In a game with chapters, begin with this one, after a past drawn by chance.
 help-simulate-examples =
     duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
     duskhall simulate dungeon-cards --bots careful,random,random,random --option adventurers=random --jobs 2
+    duskhall simulate bloodborne-board --bots companion --games 20 --chapter 2 --campaign
 
 help-rules = Show the rules of a game: all of them, a chapter, one rule, or those with a word.
 help-rules-number = A chapter such as 3, a rule such as 3.2, or a ruling such as R4.
@@ -136,6 +140,7 @@ mistake-bots = { $given } bots were named for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }; name one for all of them, or one for each.
+mistake-no-talk = There is no table talk in { $game }: leave out --talk.
 mistake-no-terminal = Playing needs a terminal, and the standard input is none; `duskhall watch` lets bots play alone.
 mistake-unknown-rule = There is no rule { $number }; see { $nearest }.
 mistake-word-not-found = No rule contains “{ $word }”.
@@ -241,6 +246,7 @@ loadtest-report =
     { $tables } tables of { $game }, { $connections } connections, { $seconds } s
     { $decisions } decisions ({ $decisions_per_s }/s of { $wanted_per_s }/s wanted), { $messages } messages ({ $messages_per_s }/s)
     From answer to broadcast: p50 { $p50_ms } ms, p99 { $p99_ms } ms, worst { $worst_ms } ms
+    Processor per decision: server { $server_cpu_ms } ms, load { $load_cpu_ms } ms
     Memory: { $kb_per_table } kB per table ({ $kb_per_table_at_end } kB at the end), { $kb_per_connection } kB per connection
     { $ended_tables } games ended before the time was up.
 mistake-hall = { $problem }

@@ -58,9 +58,13 @@ help-simulate-seed = Una palabra o un número; con el mismo sale el mismo result
 help-simulate-bots = Qué bots juegan: un nombre para todos los asientos, o uno para cada uno, con comas. `random` si no se dice.
 help-simulate-fixed-seats = Deja a cada bot en su asiento; si no, se mueven un asiento de partida en partida.
 help-simulate-jobs = Cuántos procesos se reparten el trabajo; el resultado no depende de ello.
+help-simulate-talk = Deja hablar a los bots en juegos con conversación en la mesa: se oye lo que dicen, y lleva tiempo.
+help-simulate-campaign = En un juego con capítulos, juega hasta el final de la campaña; si no, una partida es un capítulo.
+help-simulate-chapter = En un juego con capítulos, empieza por este, tras un pasado sacado al azar.
 help-simulate-examples =
     duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
     duskhall simulate dungeon-cards --bots careful,random,random,random --option adventurers=random --jobs 2
+    duskhall simulate bloodborne-board --bots companion --games 20 --chapter 2 --campaign
 
 help-rules = Muestra las reglas de un juego: todas, un capítulo, una sola o las que contienen una palabra.
 help-rules-number = Un capítulo como 3, una regla como 3.2 o una aclaración como R4.
@@ -136,6 +140,7 @@ mistake-bots = Se han nombrado { $given } bots para { $seats ->
     [one] 1 asiento
    *[other] { $seats } asientos
 }; nombra uno para todos o uno para cada uno.
+mistake-no-talk = En { $game } no hay conversación en la mesa: quita --talk.
 mistake-no-terminal = Para jugar hace falta una terminal, y la entrada estándar no lo es; con `duskhall watch` juegan los bots solos.
 mistake-unknown-rule = No existe la regla { $number }; mira { $nearest }.
 mistake-word-not-found = Ninguna regla contiene «{ $word }».
@@ -241,6 +246,7 @@ loadtest-report =
     { $tables } mesas de { $game }, { $connections } conexiones, { $seconds } s
     { $decisions } decisiones ({ $decisions_per_s }/s de { $wanted_per_s }/s pedidas), { $messages } mensajes ({ $messages_per_s }/s)
     De la respuesta a su difusión: p50 { $p50_ms } ms, p99 { $p99_ms } ms, máximo { $worst_ms } ms
+    Procesador por decisión: servidor { $server_cpu_ms } ms, carga { $load_cpu_ms } ms
     Memoria: { $kb_per_table } kB por mesa ({ $kb_per_table_at_end } kB al final), { $kb_per_connection } kB por conexión
     { $ended_tables } partidas acabaron antes de tiempo.
 mistake-hall = { $problem }

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from duskhall.games.blood_bound import content, effects, odds, refusals, rules, view
 from duskhall.games.blood_bound.describe import describe
-from duskhall.games.blood_bound.events import KINDS, STATEMENTS
+from duskhall.games.blood_bound.events import DAGGER_GIVEN, DAGGER_PASSED, KINDS, STATEMENTS
 from duskhall.games.blood_bound.notebook import notebook
 from duskhall.games.blood_bound.questions import QUESTIONS
 from duskhall.games.blood_bound.state import BloodBound
@@ -35,6 +35,8 @@ GAME = Game(
     outcome=rules.outcome,
     why_not=refusals.why_not,
     statements=STATEMENTS,  # 10.1, 10.2
+    turn_ends=(DAGGER_PASSED, DAGGER_GIVEN),  # 3.2, 3.4
+    views=view.views,
     secrets=view.secrets,
     why_not_asked=refusals.why_not_asked,
     notebook=notebook,

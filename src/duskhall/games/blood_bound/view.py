@@ -4,6 +4,8 @@ Hidden are the characters, except one's own and those looked at (7.3); the clues
 right (1.6); which curse is true, except for the Inquisitor (8.5); offers until all are opened (5.3).
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duskhall.games.blood_bound import effects, rules
@@ -66,17 +68,36 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: BloodBound, seat: int | None) -> View:
     """Return what that seat, or a spectator (None), may know."""
+    return views(game, (seat,))[0]
+
+
+def views(game: BloodBound, seats: Sequence[int | None]) -> list[View]:
+    """Return what each of these seats (None: a spectator) may know; what everybody sees is made once for all."""
+    public = _public(game)
+    return [
+        msgspec.structs.replace(
+            public,
+            seat=seat,
+            players=_seen_by(game, seat, public.players),
+            my_offer=_own_offer(game, seat),
+        )
+        for seat in seats
+    ]
+
+
+def _public(game: BloodBound) -> View:
+    """What lies open on the table."""
     names = game.setup.catalogues
     return View(
-        seat=seat,
+        seat=None,
         turn=game.turn,
         dagger=game.dagger,
-        players=[_player(game, seat, other) for other in range(game.seats)],
+        players=[_before(game, other) for other in range(game.seats)],
         supply={name: number for name, number in zip(names["card"], game.cards) if number},
         target=_or_none(game.target),
         wounded=_or_none(game.wounded),
         offers=list(game.offers),
-        my_offer=_own_offer(game, seat),
+        my_offer=None,
         first_look=_or_none(game.first_look),
         looked=[
             [other for other in range(game.seats) if game.looked[each * game.seats + other]]
@@ -90,18 +111,14 @@ def view(game: BloodBound, seat: int | None) -> View:
     )
 
 
-def _player(game: BloodBound, seat: int | None, other: int) -> PlayerView:
+def _before(game: BloodBound, other: int) -> PlayerView:
+    """What lies before a player for everybody to see; nothing of their card but what they have shown."""
     names = game.setup.catalogues
-    tables = game.tables
-    card = game.character[other]
     own = other * TOKENS
     tokens = game.tokens[own : own + TOKENS]
     most = game.most[own : own + TOKENS]
     held = game.held[other * CARDS : (other + 1) * CARDS]
-    over = game.captured != NOBODY
-    knows = over or (seat is not None and game.knows(seat, other))
-    sees_clue = seat is not None and game.on_the_right(seat) == other
-    rank = names["rank"][tables.rank[card]]
+    rank = names["rank"][game.tables.rank[game.character[other]]]
     return PlayerView(
         wounds=game.wounds[other],
         rank=rank if tokens[RANK] else None,
@@ -110,20 +127,38 @@ def _player(game: BloodBound, seat: int | None, other: int) -> PlayerView:
         showed_rank=rank if most[RANK] else None,
         showed={name: number for name, number in zip(names["token"], most) if number and name != "rank"},
         spared_nobody=bool(game.not_inquisitor[other]),
-        character=names["character"][card] if knows else None,
-        clue=names["clan"][tables.clue[card]] if knows or sees_clue else None,
-        true_curse=_true_curse(game, seat, other),
+        character=None,
+        clue=None,
+        true_curse=None,
     )
 
 
-def _true_curse(game: BloodBound, seat: int | None, other: int) -> bool | None:
-    """Whether a curse is the true one, if this seat gave it (8.5) or all cards are turned up (9.5)."""
-    if not game.curse[other] or not _knows_curses(game, seat):
-        return None
-    return game.curse[other] == TRUE_CURSE
+def _seen_by(game: BloodBound, seat: int | None, lying: list[PlayerView]) -> list[PlayerView]:
+    """Add what this seat has seen of the players' cards: its own, those looked at (7.3), a clue (1.6), curses (8.5)."""
+    over = game.captured != NOBODY
+    if seat is None and not over:
+        return lying
+    everybody = range(game.seats)
+    known = everybody if seat is None or over else [other for other in everybody if game.knows(seat, other)]
+    players = lying[:]
+    names, clues = game.setup.catalogues, game.tables.clue
+    for other in known:
+        card = game.character[other]
+        players[other] = msgspec.structs.replace(
+            players[other], character=names["character"][card], clue=names["clan"][clues[card]]
+        )
+    if seat is not None:
+        right = game.on_the_right(seat)
+        clue = names["clan"][clues[game.character[right]]]
+        players[right] = msgspec.structs.replace(players[right], clue=clue)
+    for other in everybody:
+        if game.curse[other] and _knows_curses(game, seat):
+            players[other] = msgspec.structs.replace(players[other], true_curse=game.curse[other] == TRUE_CURSE)
+    return players
 
 
 def _knows_curses(game: BloodBound, seat: int | None) -> bool:
+    """Who knows which curse is the true one: the Inquisitor, who gave it (8.5), and all when cards are up (9.5)."""
     return game.captured != NOBODY or (seat is not None and game.clan(seat) == ORDER)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from duskhall.games.bloodborne_card import combat, content, effects, odds, refusals, rules, scoring, view
 from duskhall.games.bloodborne_card.describe import describe
-from duskhall.games.bloodborne_card.events import KINDS, TALK
+from duskhall.games.bloodborne_card.events import KINDS, ROUND_BEGINS, TALK
 from duskhall.games.bloodborne_card.questions import QUESTIONS
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.kernel.game import Game, Option
@@ -47,6 +47,7 @@ GAME = Game(
     outcome=scoring.outcome,
     why_not=refusals.why_not,
     statements=TALK,
+    turn_ends=(ROUND_BEGINS,),
     secrets=view.secrets,
     hidden_information=True,
     simultaneous=True,

@@ -34,6 +34,7 @@ GAME = Game(
     odds=odds.odds,
     outcome=boss.outcome,
     why_not=refusals.why_not,
+    views=view.views,
     secrets=view.secrets,
     hidden_information=True,
     longest=20_000,

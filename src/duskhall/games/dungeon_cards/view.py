@@ -4,6 +4,9 @@ Hidden are the order of the deck, except for a card that a seat has looked at (6
 turned up (1.7).  What is in the deck is public: everybody can count the cards that are not in it.
 """
 
+from collections import Counter
+from collections.abc import Sequence
+
 import msgspec
 
 from duskhall.games.dungeon_cards.questions import REROLL_DICE, SETTLE_ROLL
@@ -76,11 +79,21 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: DungeonCards, seat: int | None) -> View:
     """Return what that seat, or a spectator (None), may know."""
+    return views(game, (seat,))[0]
+
+
+def views(game: DungeonCards, seats: Sequence[int | None]) -> list[View]:
+    """Return what each of these seats (None: a spectator) may know; what everybody sees is made once for all."""
+    public = _public(game)
+    return [msgspec.structs.replace(public, seat=seat, top_card=_top_card(game, seat)) for seat in seats]
+
+
+def _public(game: DungeonCards) -> View:
+    """What lies open on the table."""
     names = game.setup.catalogues
-    knows_top = seat is not None and game.knows_top(seat) and len(game.deck) > 0
     ready = game.turn != NOBODY and game.adventurer[game.turn] != NOBODY
     return View(
-        seat=seat,
+        seat=None,
         phase=PHASES[game.phase],
         round=game.round,
         rounds=game.option("rounds"),
@@ -97,13 +110,20 @@ def view(game: DungeonCards, seat: int | None) -> View:
         roll=_roll(game),
         deck=_counts(game.deck, names["card"]),
         discard=_counts(game.discard, names["card"]),
-        top_card=names["card"][game.deck[-1]] if knows_top else None,
+        top_card=None,
         boss=names["boss"][game.boss] if game.boss_open else None,
         boss_damage=game.boss_damage,
         boss_order=list(game.boss_order),
         slayer=game.slayer if game.slayer != NOBODY else None,
         places=list(game.places),
     )
+
+
+def _top_card(game: DungeonCards, seat: int | None) -> str | None:
+    """6.7 The card that this seat has looked at, while it is still the top one."""
+    if seat is None or not game.deck or not game.knows_top(seat):
+        return None
+    return game.setup.catalogues["card"][game.deck[-1]]
 
 
 def _player(game: DungeonCards, seat: int) -> PlayerView:
@@ -152,7 +172,8 @@ def _stake(game: DungeonCards) -> int:
 
 def _counts(pile: list[int], names: list[str]) -> dict[str, int]:
     """How many cards of each kind a pile holds, in the order of the content: never the pile's own order."""
-    return {name: pile.count(card) for card, name in enumerate(names) if card in pile}
+    numbers = Counter(pile)
+    return {names[card]: numbers[card] for card in sorted(numbers)}
 
 
 def imagine(game: DungeonCards, seat: int | None, dice: Dice) -> DungeonCards:

@@ -19,7 +19,8 @@ class News(msgspec.Struct, frozen=True):
     """How far a table is by now, as far as one change says: last entry, lobby's version, last line of chat.
 
     Without a table it means that news may have been lost: anything may have changed.  `gone` is a person that was
-    deleted, or the hash of a token that was.
+    deleted, or the hash of a token that was; `waiting` says that an answer waits to be entered.  `watching` is a
+    person who watches the table as `seat` from now on, at every device.
     """
 
     table: str = ""
@@ -27,6 +28,9 @@ class News(msgspec.Struct, frozen=True):
     version: int = 0
     line: int = 0
     gone: str = ""
+    waiting: bool = False
+    watching: str = ""
+    seat: int | None = None
 
 
 # Called in every process when a table was changed by any of them.

@@ -1,22 +1,25 @@
 """Everything the hall asks of its store, as functions of a connection; the only place with SQL."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Dialect, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from duskhall.hall.storage import Conflict, News
 from duskhall.hall.storage.schema import (
     chat,
     entries,
+    held,
     leases,
     links,
     members,
     mutes,
     people,
     snapshots,
+    standing,
     tables,
     tokens,
 )
@@ -99,9 +102,12 @@ def create_table(connection: Connection, stored: StoredTable, game: str, at: flo
 def commit(connection: Connection, change: Commit) -> None:
     """Store a change of a table, or raise `Conflict` where another process was faster."""
     if change.entries:
-        rows = [{"table_id": change.table_id, **msgspec.structs.asdict(each)} for each in change.entries]
+        rows = [
+            (change.table_id, each.seq, each.at, each.person, each.move_id, each.clock, each.entry)
+            for each in change.entries
+        ]
         try:
-            connection.execute(insert(entries), rows)
+            connection.exec_driver_sql(_insert_entries(connection.dialect), rows)
         except IntegrityError as error:
             raise Conflict(change.table_id) from error
     if change.lobby is not None:
@@ -115,6 +121,15 @@ def commit(connection: Connection, change: Commit) -> None:
     seq = change.entries[-1].seq if change.entries else 0
     version = change.lobby.version if change.lobby is not None else 0
     _notify(connection, News(change.table_id, seq, version))
+
+
+@cache
+def _insert_entries(dialect: Dialect) -> str:
+    """Return the statement that every move needs, as a database takes it; it is made once."""
+    columns = ("table_id", "seq", "at", "person", "move_id", "clock", "entry")
+    compiled = insert(entries).compile(dialect=dialect, column_keys=columns)
+    assert tuple(compiled.positiontup or columns) == columns
+    return str(compiled)
 
 
 def _change_lobby(connection: Connection, change: Commit, lobby: LobbyChange) -> None:
@@ -148,6 +163,11 @@ def _notify(connection: Connection, news: News) -> None:
     if connection.dialect.name == "postgresql":
         values = {"channel": CHANNEL, "news": msgspec.json.encode(news).decode()}
         connection.execute(text("SELECT pg_notify(:channel, :news)"), values)
+
+
+def tell_watching(connection: Connection, table_id: str, person: str, seat: int | None) -> None:
+    """Tell every process as which seat a person watches a table from now on; nothing is stored."""
+    _notify(connection, News(table_id, watching=person, seat=seat))
 
 
 def load_table(connection: Connection, table_id: str) -> StoredTable | None:
@@ -235,6 +255,65 @@ def end_leases(connection: Connection, holder: str) -> None:
     connection.execute(delete(leases).where(leases.c.holder == holder))
 
 
+# --- Answers that wait -------------------------------------------------------------------------------------------
+
+
+class StoredStanding(msgspec.Struct, frozen=True):
+    """The standing answers of a seat, as JSON, and whose they are."""
+
+    seat: int
+    person: str
+    answers: str
+
+
+class StoredAnswer(msgspec.Struct, frozen=True):
+    """An answer that waits for the window of its question to end; `asked` says which question it was."""
+
+    seat: int
+    asked: int
+    person: str
+    move_id: str
+    question: str
+    option: str
+
+
+def set_standing(connection: Connection, table_id: str, given: StoredStanding) -> None:
+    """Store a seat's standing answers in the place of those that it had."""
+    _put(connection, standing, table_id, given)
+
+
+def hold_answer(connection: Connection, table_id: str, answer: StoredAnswer) -> None:
+    """Store an answer that waits, in the place of the seat's earlier one."""
+    _put(connection, held, table_id, answer)
+
+
+def _put(connection: Connection, table: Any, table_id: str, row: StoredStanding | StoredAnswer) -> None:
+    values = {"table_id": table_id, **msgspec.structs.asdict(row)}
+    own = (table.c.table_id == table_id) & (table.c.seat == row.seat)
+    connection.execute(delete(table).where(own))
+    connection.execute(insert(table).values(**values))
+    _notify(connection, News(table_id, waiting=True))
+
+
+def standing_at(connection: Connection, table_id: str) -> list[StoredStanding]:
+    """Return the standing answers at a table."""
+    columns = (standing.c.seat, standing.c.person, standing.c.answers)
+    rows = connection.execute(select(*columns).where(standing.c.table_id == table_id).order_by(standing.c.seat))
+    return [StoredStanding(*row) for row in rows]
+
+
+def held_at(connection: Connection, table_id: str) -> list[StoredAnswer]:
+    """Return the answers that wait at a table."""
+    columns = (held.c.seat, held.c.asked, held.c.person, held.c.move_id, held.c.question, held.c.option)
+    rows = connection.execute(select(*columns).where(held.c.table_id == table_id).order_by(held.c.seat))
+    return [StoredAnswer(*row) for row in rows]
+
+
+def drop_held(connection: Connection, table_id: str, asked: int) -> None:
+    """Forget the answers to a question, and to those before it."""
+    connection.execute(delete(held).where(held.c.table_id == table_id, held.c.asked <= asked))
+
+
 # --- People ------------------------------------------------------------------------------------------------------
 
 
@@ -296,6 +375,8 @@ def delete_person(connection: Connection, person: str) -> None:
         (mutes, mutes.c.person),
         (mutes, mutes.c.muted),
         (members, members.c.person),
+        (standing, standing.c.person),
+        (held, held.c.person),
         (people, people.c.id),
     ):
         connection.execute(delete(table).where(column == person))

@@ -80,6 +80,29 @@ snapshots: Final = Table(
     Column("state", Text, nullable=False),
 )
 
+# What a seat of a running table wants to be answered in its place, as JSON; nobody else is told.
+standing: Final = Table(
+    "standing",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("answers", Text, nullable=False),
+)
+
+# What was answered before the window of its question ended; `asked` says which question it was.
+held: Final = Table(
+    "held",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("asked", Integer, nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("move_id", String(64), nullable=False),
+    Column("question", String(100), nullable=False),
+    Column("option", String(100), nullable=False),
+)
+
 chat: Final = Table(
     "chat",
     METADATA,

@@ -1,7 +1,8 @@
 """The store in one file: SQLite with a write-ahead log, durable commits, and one thread that writes.
 
 Everything that waits when the writer is free goes into one transaction, so that many tables share the cost of
-reaching the disk.  Each piece of work stands in a savepoint: one that fails takes nothing else with it.
+reaching the disk.  If a piece of work fails, all of it is done again with each piece in a savepoint of its own: the one
+that fails takes nothing else with it.
 """
 
 import asyncio
@@ -10,7 +11,6 @@ import os
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,9 @@ from sqlalchemy.pool import NullPool
 
 from duskhall.hall.storage import Heard, P, R, StoreError, Work, upgrade
 
-_Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+# Work, and the future in its caller's loop that waits for what comes of it.
+_Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
+_Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
 class SqliteStore:
@@ -89,9 +91,9 @@ class SqliteStore:
         return await self._put(self._reads, lambda connection: work(connection, *args, **kwargs))
 
     async def _put(self, jobs: "queue.SimpleQueue[_Job | None]", work: Callable[[Connection], R]) -> R:
-        done: Future[R] = Future()
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         jobs.put((work, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     def _migrate(self) -> None:
         engine = self._engine()
@@ -131,24 +133,56 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 def _commit_together(connection: Connection, batch: list[_Job], begin: str = "BEGIN IMMEDIATE") -> None:
-    results: list[tuple[Future[Any], Any, BaseException | None]] = []
     try:
-        connection.exec_driver_sql(begin)
-        for work, done in batch:
-            results.append((done, *_in_savepoint(connection, work)))
-        connection.exec_driver_sql("COMMIT")
+        try:
+            results = _in_transaction(connection, batch, begin, _at_once)
+        except Exception:
+            connection.exec_driver_sql("ROLLBACK")
+            results = _in_transaction(connection, batch, begin, _in_savepoint)
     except Exception as error:  # the disk is full, the file is gone: nothing of the batch is stored
         with suppress(SQLAlchemyError):
             connection.exec_driver_sql("ROLLBACK")
         failure = StoreError(f"The store cannot write: {error}.")
         results = [(done, None, failure) for _, done in batch]
+    _deliver(results)
+
+
+def _in_transaction(
+    connection: Connection,
+    batch: list[_Job],
+    begin: str,
+    run: Callable[[Connection, Callable[[Connection], Any]], tuple[Any, BaseException | None]],
+) -> list[_Result]:
+    raw = connection.connection.dbapi_connection  # the two statements of every commit, without SQLAlchemy's care
+    assert raw is not None
+    raw.execute(begin)
+    results = [(done, *run(connection, work)) for work, done in batch]
+    raw.execute("COMMIT")
+    return results
+
+
+def _deliver(results: list[_Result]) -> None:
+    """Wake every caller, those of one loop together; whoever has stopped waiting, or is gone, is passed over."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Result]] = {}
+    for result in results:
+        by_loop.setdefault(result[0].get_loop(), []).append(result)
+    for loop, own in by_loop.items():
+        with suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(_settle, own)
+
+
+def _settle(results: list[_Result]) -> None:
     for done, result, problem in results:
-        if done.cancelled():
+        if done.done():
             continue
         if problem is not None:
             done.set_exception(problem)
         else:
             done.set_result(result)
+
+
+def _at_once(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
+    return work(connection), None
 
 
 def _in_savepoint(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:

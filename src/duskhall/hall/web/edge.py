@@ -47,7 +47,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:  # a plain function would be run in another thread
     """Return the hall that serves a request."""
     hall: Hall = request.app.state.hall
     return hall
@@ -84,8 +84,9 @@ Someone = Annotated[Person, Depends(somebody)]
 
 
 async def watchable(hall: AnyHall, table: TableId, person: Anyone) -> Room:
-    """Return a table that whoever asks may look at."""
+    """Return a table that whoever asks may look at, as it stands now in whichever process it was changed last."""
     room = await hall.room(table)
+    await room.refresh()
     if not room.lobby.may_watch(person.id if person else ""):
         raise not_found("table")
     return room

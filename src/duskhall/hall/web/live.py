@@ -1,8 +1,8 @@
 """The WebSocket: one per client, for every table that the client watches.
 
 Every message is checked for who sends it, what it is about and how often; what cannot be followed is answered with
-one `error`, and the connection stays.  What waits for a slow reader is bounded: who does not read is dropped, and
-finds everything again by `watch` with `seen`.
+one `error`, and the connection stays.  What is sent is written at once; what waits for a slow reader is bounded: who
+does not read is dropped, and finds everything again by `watch` with `seen`.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from duskhall import __version__
-from duskhall.hall import actions, people, protocol
+from duskhall.hall import actions, people, protocol, standing
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
@@ -37,6 +37,8 @@ from duskhall.hall.protocol import (
     Return,
     Say,
     Speak,
+    Stand,
+    Standing,
     Undo,
     Unwatch,
     Watch,
@@ -44,6 +46,7 @@ from duskhall.hall.protocol import (
 )
 from duskhall.hall.room import Room
 from duskhall.hall.storage import StoreError, queries
+from duskhall.hall.web.direct import EXTENSION, Direct
 from duskhall.hall.web.edge import COOKIE, bearer
 from duskhall.hall.web.guard import Bucket
 from duskhall.hall.worker import Odds as OddsJob
@@ -63,39 +66,42 @@ _log = logging.getLogger("duskhall.live")
 class Connection:
     """One client."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, person: Person, token_hash: str) -> None:
+    def __init__(self, socket: WebSocket, direct: Direct, hall: Hall, person: Person, token_hash: str) -> None:
         """Speak with a client whose token was recognised."""
         self.socket = socket
+        self.direct = direct
         self.hall = hall
         self.person = person.id
         self.name = person.name
         self.mutes: set[str] = set()
         self.token_hash = token_hash
         self.rooms: dict[str, Room] = {}
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._waiting: deque[bytes] = deque()  # what a client that does not read now is sent when it does
         self._greeted = False
         self._rate = Bucket(hall.settings.message_rate)
         self._too_many = 0
         self._closed: int | None = None  # with which code
-        self._dropped = asyncio.Event()  # a slow client is not waited for
+        self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        direct.on_ready = self._send_on
 
     # --- Sending ------------------------------------------------------------------------------------------------
 
-    def send(self, text: str) -> None:
-        """Send a frame when the client is ready for it; drop a client that is not for too long."""
+    def send(self, text: bytes) -> None:
+        """Send a text when the client is ready for it; drop a client that is not for too long."""
         if self._closed is not None:
             return
-        if len(self._waiting) >= self.hall.settings.send_queue:
+        if self.direct.ready and not self._waiting:
+            self.direct.write_text(text)
+            self.hall.metrics.count("messages_out")
+        elif len(self._waiting) < self.hall.settings.send_queue:
+            self._waiting.append(text)
+        else:
             self.hall.metrics.count("slow_clients")
             self.close(TOO_SLOW)
-            return
-        self._waiting.append(text)
-        self._wake.set()
 
     def tell(self, message: protocol.ServerMessage) -> None:
         """Send a message."""
-        self.send(protocol.write(message))
+        self.send(protocol.encode(message))
 
     def close(self, code: int) -> None:
         """Close the connection; what already waits is sent first, unless the client is too slow for it."""
@@ -103,37 +109,41 @@ class Connection:
             self._closed = code
             if code == TOO_SLOW:
                 self._waiting.clear()
-                self._dropped.set()
-            self._wake.set()
+            if not self._waiting:
+                self._leave()
 
-    async def _send_on(self) -> None:
-        count = self.hall.metrics.count
-        while True:
-            while self._waiting:
-                await self.socket.send_text(self._waiting.popleft())
-                count("messages_out")
-            if self._closed is not None:
-                return
-            self._wake.clear()
-            await self._wake.wait()
+    def _send_on(self) -> None:
+        """Send what waits, as much of it as the client takes."""
+        while self._waiting and self.direct.ready:
+            self.direct.write_text(self._waiting.popleft())
+            self.hall.metrics.count("messages_out")
+        if self._closed is not None and not self._waiting:
+            self._leave()
+
+    def _leave(self) -> None:
+        if not self._closing.done():
+            self._closing.set_result(None)
 
     # --- Receiving ----------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Serve the client until it leaves."""
         self.mutes = await self.hall.store.read(queries.muted_by, self.person)
-        tasks = [asyncio.create_task(work) for work in (self._send_on(), self._receive_on(), self._dropped.wait())]
+        receiving = asyncio.create_task(self._receive_on())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((receiving, self._closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for room in self.rooms.values():
                 room.unwatch(self)
-            for task in tasks:
-                task.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                    await task
-            with suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+            receiving.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await receiving
+            try:
                 await asyncio.wait_for(self.socket.close(self._closed or 1000), 1)
+            except TimeoutError:  # it does not even read that it is closed
+                self.direct.abort()
+            except (RuntimeError, OSError, WebSocketDisconnect):
+                pass
 
     async def _receive_on(self) -> None:
         while True:
@@ -216,6 +226,12 @@ class Connection:
         await room.refresh()
         room.watch(self, message.seat, message.words, message.seen, message.chat_seen)
         self.rooms[message.table] = room
+        if not room.store.alone:
+            await room.store.write(queries.tell_watching, room.id, self.person, message.seat)
+        if message.seat is not None:
+            given = await standing.given_by(room, self.person, message.seat)
+            if given:
+                self.tell(Standing(table=message.table, seat=message.seat, answers=given))
 
     async def _unwatch(self, message: Unwatch) -> None:
         room = self.rooms.pop(message.table, None)
@@ -243,6 +259,14 @@ class Connection:
 
     async def _return(self, message: Return) -> None:
         await actions.come_back(await self._room(message.table), self.person, message.seat)
+
+    async def _stand(self, message: Stand) -> None:
+        room = await self._room(message.table)
+        given = await standing.stand(room, self.person, message)
+        told = protocol.encode(Standing(table=message.table, seat=message.seat, answers=given))
+        for watcher in {*room.watchers, self}:
+            if watcher.person == self.person:
+                watcher.send(told)
 
     async def _say(self, message: Say) -> None:
         await actions.say(await self._room(message.table), self.person, message)
@@ -272,6 +296,7 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     Undo: Connection._undo,
     Consent: Connection._consent,
     Return: Connection._return,
+    Stand: Connection._stand,
     Say: Connection._say,
     Mute: Connection._mute,
     AskOdds: Connection._odds,
@@ -312,7 +337,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
-    connection = Connection(socket, hall, person, people.hashed(token))
+    direct: Direct = socket.scope["extensions"][EXTENSION]
+    connection = Connection(socket, direct, hall, person, people.hashed(token))
     connections.all.add(connection)
     try:
         await connection.run()

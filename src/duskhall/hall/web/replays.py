@@ -8,13 +8,9 @@ from fastapi.responses import JSONResponse
 
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.lobby import ENDED
-from duskhall.hall.restore import read_record
-from duskhall.hall.room import Room
-from duskhall.hall.storage import queries
 from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, WatchableRoom, answers, written
 from duskhall.hall.worker import Replay
 from duskhall.hall.workers import WorkerFailed
-from duskhall.kernel.record import Record
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
@@ -25,7 +21,7 @@ async def get_record(room: WatchableRoom) -> Response:
 
     Expired tables are not over by the rules, so they stay as secret as running ones.
     """
-    record = await _record(room)
+    record = await room.record()
     if room.lobby.status != ENDED:
         record = record.public()
     name = f"{record.game}-{room.id}.json"
@@ -47,7 +43,7 @@ async def get_replay(
 
     While it runs, only one's own active seat can be looked through, and nobody sees everything.
     """
-    record = await _record(room)
+    record = await room.record()
     if eyes != "spectator" and seat >= len(record.seats):
         raise Denied("no-such-seat", f"There is no seat {seat}; the seats are 0 to {len(record.seats) - 1}.", 422)
     running = room.lobby.status != ENDED
@@ -71,13 +67,3 @@ async def get_replay(
             "no-replay", "This record cannot be told by today's rules: its download has its events."
         ) from error
     return written(result.frames)
-
-
-async def _record(room: Room) -> Record:
-    """Return a table's record as it is stored, so that it can be had even where today's rules fail on it."""
-    if room.table is not None:
-        return room.table.record
-    stored = await room.store.read(queries.load_table, room.id)
-    if stored is None or stored.head is None:
-        raise Denied("not-started", "No game has begun at this table.")
-    return read_record(stored.head, await room.store.read(queries.entries_after, room.id))

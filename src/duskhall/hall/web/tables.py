@@ -9,11 +9,12 @@ from pydantic import Field
 from duskhall import games, minds
 from duskhall.hall import actions
 from duskhall.hall import lobby as lobbies
+from duskhall.hall.draft import Draft
 from duskhall.hall.hall import summary
 from duskhall.hall.lobby import Lobby
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock
-from duskhall.hall.room import Draft, Room
+from duskhall.hall.room import Room
 from duskhall.hall.storage import queries
 from duskhall.hall.web.edge import (
     PROBLEMS,

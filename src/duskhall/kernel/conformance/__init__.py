@@ -11,6 +11,7 @@ be run alone:
 check_declarations  questions, events, options and the list of fields say what is true
 check_copies        a copy shares nothing with its original; every earlier copy is hashed again after every move
 check_options       there is always an option, and everything else is refused by a rule with the state untouched
+check_views         views that are made together are those that each seat would get alone
 check_round_trips   snapshots and records read back equal, and play goes on from them in the same way
 check_termination   every game ends within its bound, with an outcome that adds up, whatever the options
 check_determinism   the same seed gives the same record, and sealed answers may come in any order
@@ -29,7 +30,7 @@ from duskhall.kernel.conformance.play import NotConforming
 from duskhall.kernel.conformance.reach import reach
 from duskhall.kernel.conformance.replays import check_determinism, check_round_trips, check_undo
 from duskhall.kernel.conformance.secrecy import check_canary, check_imagination, check_twins
-from duskhall.kernel.conformance.states import check_copies, check_options, check_termination
+from duskhall.kernel.conformance.states import check_copies, check_options, check_termination, check_views
 from duskhall.kernel.game import Game
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "check_termination",
     "check_twins",
     "check_undo",
+    "check_views",
     "reach",
 ]
 
@@ -55,6 +57,7 @@ CHECKS = (
     check_declarations,
     check_copies,
     check_options,
+    check_views,
     check_round_trips,
     check_termination,
     check_determinism,

@@ -11,9 +11,12 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
 from duskhall.kernel.game import Game
 from duskhall.kernel.question import Ask
-from duskhall.kernel.seat import Mind, MindFactory, Seat
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.seat import Mind, MindFactory, Onlooker, Seat, Talker
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
+from duskhall.kernel.table import said
+from duskhall.kernel.talk import is_due, may_speak
 
 
 def check_mind(
@@ -22,7 +25,8 @@ def check_mind(
     """Let a mind play every seat (of the smallest table, unless told): legal, repeatable, without looking.
 
     Three minds of equal dice sit in each seat.  Two are shown the real table, the third a world that the seat
-    imagines; all three must always choose the same.  None may change the table, or keep hold of it.
+    imagines; all three must always choose the same, and say the same where they talk.  None may change the table, or
+    keep hold of it.
     """
     setup = game.setup(game.seats[0] if seats is None else seats, simulation=True)
     for number in range(games):
@@ -39,6 +43,8 @@ def check_mind(
             answer(state, ask, option)
             state.listener = None
             heard += ear.events
+            if state.pending() and is_due(game, ear.events):
+                _talk(state, minds, heard)
         else:
             fail(state, f"the minds did not come to an end in {game.longest} decisions")
 
@@ -71,6 +77,30 @@ def _choose(state: State, ask: Ask, minds: list[Mind], heard: list[Event]) -> in
         if _holds(mind, state, set()):
             fail(state, f"the mind {name} keeps hold of the table")
     return first
+
+
+def _talk(state: State, minds: list[list[Mind]], told: list[Event]) -> None:
+    """Let every seat speak; what is said is added to what was told."""
+    before = state.digest()
+    for seat, same in enumerate(minds):
+        if not isinstance(same[0], Talker) or not may_speak(state.setup.game, told, seat):
+            continue
+        heard = [event for event in told if event.hears(seat)]
+        worlds = (state, state, state.imagine(seat, dice_of("blind", before)))
+        spoken = [
+            mind.speak(Onlooker(world, seat, list(heard)))
+            for mind, world in zip(same, worlds)
+            if isinstance(mind, Talker)
+        ]
+        if any(each != spoken[0] for each in spoken):
+            fail(state, f"the mind {same[0].name} speaks differently with the same dice and the same knowledge")
+        if spoken[0] is not None:
+            try:
+                told.append(said(state.setup, seat, spoken[0]))
+            except Refusal:
+                fail(state, f"the mind {same[0].name} says what the game has no words for: {spoken[0]}")
+    if state.digest() != before:
+        fail(state, f"the mind {minds[0][0].name} changed the table by speaking")
 
 
 def _holds(value: Any, state: State, seen: set[int]) -> bool:

@@ -130,6 +130,24 @@ def _check_nonsense(setup: Setup, seed: str) -> None:
         fail(table.state, "answers that were refused left a trace on the table")
 
 
+# --- Views --------------------------------------------------------------------------------------------------------
+
+
+def check_views(game: Game, seats: int, games: int = 2, seed: str = "conformance") -> None:
+    """Look at every state through all eyes at once: each view is the one that its seat would get alone."""
+    if game.views is None:
+        return
+    watchers = [*range(seats), None]
+    setup = game.setup(seats, simulation=True)
+    for number in range(games):
+        state = deal(setup, seed, number)
+        for _ in decisions(state, seed, number):
+            for watcher, together in zip(watchers, game.views(state, watchers), strict=True):
+                if together != state.view(watcher):
+                    who = "a spectator" if watcher is None else f"seat {watcher}"
+                    fail(state, f"{who} is shown something else when others look too")
+
+
 # --- The end ------------------------------------------------------------------------------------------------------
 
 

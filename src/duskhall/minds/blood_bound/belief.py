@@ -9,7 +9,7 @@ from duskhall.games.blood_bound.knowledge import Deals
 from duskhall.games.blood_bound.notebook import facts_in
 from duskhall.games.blood_bound.state import BEAST, ORDER, ROSE
 from duskhall.games.blood_bound.view import View
-from duskhall.kernel.seat import Seat
+from duskhall.kernel.seat import Onlooker
 
 TRUST = 0.8  # how likely a friend must be, to be believed
 RUMOUR = 1.5  # what the word of such a friend is worth
@@ -18,7 +18,7 @@ RUMOUR = 1.5  # what the word of such a friend is worth
 class Belief:
     """One seat's view of the table, in numbers."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Onlooker) -> None:
         view: View = seat.view
         self.view = view
         self.me = seat.number
@@ -75,7 +75,7 @@ class Belief:
         """The chance that a target is of either clan: if the Inquisitor is captured, nobody else wins (9.6)."""
         return self.rose[target] + self.beast[target]
 
-    def _listen(self, seat: Seat) -> None:
+    def _listen(self, seat: Onlooker) -> None:
         """Believe friends who call somebody a leader of the rivals."""
         for event in seat.heard:
             if event.kind is not CALL_LEADER:

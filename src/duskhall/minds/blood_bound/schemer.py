@@ -24,7 +24,7 @@ from duskhall.games.blood_bound.questions import (
 from duskhall.games.blood_bound.state import ORDER, RANK, UNKNOWN
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
-from duskhall.kernel.seat import Seat
+from duskhall.kernel.seat import Onlooker, Seat
 from duskhall.minds.blood_bound.belief import Belief
 from duskhall.minds.blood_bound.talk import Talk
 
@@ -56,9 +56,9 @@ class Schemer:
         chosen = decide()
         return chosen if chosen in self.options else self.options[0]
 
-    def speak(self, seat: Seat) -> dict[str, str | int] | None:
+    def speak(self, seat: Onlooker) -> dict[str, str | int] | None:
         """Say something, now and then."""
-        return self.talk.speak(seat, Belief(seat))
+        return self.talk.speak(seat)
 
     # --- The turn ------------------------------------------------------------------------------------------------
 

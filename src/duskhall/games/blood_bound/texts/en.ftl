@@ -37,6 +37,14 @@ card-shield-green = green Shield
 card-staff = Staff
 card-fan = Fan
 card-curse = Curse
+card-quill-text = This clan is led by its highest number now.
+card-sword-purple-text = Holds up the purple Shields; with the third wound it goes back, and they with it.
+card-sword-green-text = Holds up the green Shields; with the third wound it goes back, and they with it.
+card-shield-purple-text = Cannot be attacked, and no ability can wound them. They may still intervene.
+card-shield-green-text = Cannot be attacked, and no ability can wound them. They may still intervene.
+card-staff-text = Every affiliation shown from now on is an unknown one.
+card-fan-text = When they are attacked, nobody can intervene.
+card-curse-text = If it is the true one and its holder leads the clan that would win, the Inquisitor wins instead.
 curse-false-curse = a false curse
 curse-true-curse = the true curse
 

@@ -37,6 +37,14 @@ card-shield-green = Escudo verde
 card-staff = Bastón
 card-fan = Abanico
 card-curse = Maldición
+card-quill-text = A este clan lo guía ahora su número más alto.
+card-sword-purple-text = Sostiene los Escudos morados; con la tercera herida se devuelve, y ellos también.
+card-sword-green-text = Sostiene los Escudos verdes; con la tercera herida se devuelve, y ellos también.
+card-shield-purple-text = No se le puede atacar, y ninguna habilidad puede herirle. Aún puede intervenir.
+card-shield-green-text = No se le puede atacar, y ninguna habilidad puede herirle. Aún puede intervenir.
+card-staff-text = Toda afiliación que muestre desde ahora es desconocida.
+card-fan-text = Cuando le atacan, nadie puede intervenir.
+card-curse-text = Si es la verdadera y quien la tiene guía al clan que ganaría, gana el Inquisidor en su lugar.
 curse-false-curse = una maldición falsa
 curse-true-curse = la maldición verdadera
 

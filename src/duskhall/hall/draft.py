@@ -1,0 +1,92 @@
+"""A change of a table that is being tried: nothing of it counts before it is stored."""
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from duskhall.hall.lobby import ENDED, Lobby
+from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredSnapshot
+from duskhall.kernel.record import DECIDING, Entry
+from duskhall.kernel.table import Table
+
+if TYPE_CHECKING:
+    from duskhall.hall.room import Room
+
+SNAPSHOT_EVERY: Final = 20  # entries
+
+
+class Draft:
+    """A change being tried: a copy of the lobby and a branch of the table, made when they are first needed."""
+
+    def __init__(self, room: "Room") -> None:
+        """Start from how the room stands."""
+        self.room = room
+        self.entries: list[StoredEntry] = []
+        self.new_lobby: Lobby | None = None
+        self.new_table: Table | None = None
+        self.head: str | None = None
+        self.banks = room.clocks.banks if room.clocks is not None else []
+        self.at = time.time()
+
+    @property
+    def lobby(self) -> Lobby:
+        """The lobby to change; asking for it is changing it."""
+        if self.new_lobby is None:
+            self.new_lobby = self.room.lobby.copy()
+            self.new_lobby.version += 1
+        return self.new_lobby
+
+    @property
+    def table(self) -> Table:
+        """The table to play on, or `Denied` where there is none."""
+        if self.new_table is None:
+            self.new_table = self.room.running_table().branch()
+        return self.new_table
+
+    def enter(self, act: Callable[[Table], Entry], person: str | None = None, move_id: str | None = None) -> int:
+        """Carry out an entry on the branch, and return its number."""
+        entry = act(self.table)
+        clock = None
+        if self.room.clocks is not None:
+            if entry.kind in DECIDING:
+                self.banks = self.room.clocks.charged(entry.seat, time.monotonic())
+            clock = msgspec.json.encode(self.banks).decode()
+        text = msgspec.json.encode(entry).decode()
+        self.entries.append(StoredEntry(self.table.seq, text, self.at, person, move_id, clock))
+        if self.room.lobby.undo is not None and entry.kind != "statement":
+            self.lobby.undo = None
+        if self.table.outcome() is not None:
+            self.lobby.status = ENDED
+        return self.table.seq
+
+    def commit(self) -> Commit | None:
+        """Return what has to be stored, or None where nothing changed."""
+        if self.new_lobby is None and not self.entries:
+            return None
+        change = None
+        if self.new_lobby is not None:
+            change = lobby_change(self.new_lobby, self.head)
+        return Commit(self.room.id, self.at, self.entries, change, self._snapshot())
+
+    def _snapshot(self) -> StoredSnapshot | None:
+        table = self.new_table
+        if table is None or table.state.ended:
+            return None
+        if self.head is None and table.seq // SNAPSHOT_EVERY == self.room.seq // SNAPSHOT_EVERY:
+            return None
+        state = msgspec.json.encode(table.state.freeze()).decode()
+        return StoredSnapshot(table.seq, table.game.rules_version, state)
+
+
+def lobby_change(lobby: Lobby, head: str | None = None) -> LobbyChange:
+    """Return a lobby as it is stored."""
+    return LobbyChange(
+        version=lobby.version,
+        lobby=msgspec.json.encode(lobby).decode(),
+        status=lobby.status,
+        public=lobby.public,
+        members=[*lobby.people],
+        head=head,
+    )

@@ -1,0 +1,169 @@
+"""Answers that wait: what seats want to be answered in their place, and what was answered before its window ended.
+
+Where a game knows standing answers to a question, the hall keeps a window whenever it asks it.  Whatever is answered
+until then, by a person or by a standing answer, is entered when the window ends, all at once and in the order of the
+seats: neither the trace nor its timing tells which of them it was, or whether anybody was there.  Both are kept in the
+store, so that they outlive the process, and so that the one that runs the table enters them wherever they came in.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from duskhall.hall.denied import Denied
+from duskhall.hall.protocol import Answer, Given, Stand
+from duskhall.hall.storage import queries
+from duskhall.hall.storage.queries import StoredAnswer, StoredStanding
+from duskhall.kernel.game import Game
+from duskhall.kernel.question import ALL, Ask
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.standing import StandingAnswer, answers
+from duskhall.kernel.table import Table
+
+if TYPE_CHECKING:
+    from duskhall.hall.draft import Draft
+    from duskhall.hall.room import Room
+
+_answers: Final = msgspec.json.Decoder(list[Given])
+
+
+class Window:
+    """The time from a question that can be answered in advance to when answers to it are entered."""
+
+    def __init__(self, table: Table, seconds: float) -> None:
+        """Open it now."""
+        self.asks = table.state.asks  # the same list as long as the question is the same
+        self.asked = table.state.reveals  # by what every process knows the question: it grows when answers are opened
+        self.ends = time.monotonic() + seconds
+        self.settled = False  # nothing waits in the store that this process has not entered
+
+    @property
+    def open(self) -> bool:
+        """Whether answers still wait."""
+        return time.monotonic() < self.ends
+
+    def covers(self, seat: int, question: str) -> bool:
+        """Say whether this is the question, and this seat is asked it."""
+        return any(ask.seat == seat and ask.question.name == question for ask in self.asks)
+
+
+def window_of(table: Table, before: Window | None, seconds: float) -> Window | None:
+    """Return the window of what is asked now, if it has one: the one before, where the question is still the same."""
+    state = table.state
+    if before is not None and before.asks is state.asks:
+        return before
+    in_advance = {kind.question for kind in table.game.standing}
+    if state.mode != ALL or not any(ask.question.name in in_advance for ask in state.asks):
+        return None
+    return Window(table, seconds)
+
+
+# --- Giving ------------------------------------------------------------------------------------------------------
+
+
+async def stand(room: "Room", person: str, message: Stand) -> list[Given]:
+    """Put a seat's standing answers in the place of those that it had, and return them completed."""
+    room.check_seat(person, message.seat)
+    table = room.running_table()
+    given = [_completed(table, message.seat, each) for each in message.answers]
+    text = msgspec.json.encode(given).decode()
+    await room.store.write(queries.set_standing, room.id, StoredStanding(message.seat, person, text))
+    room.settle()
+    return given
+
+
+async def given_by(room: "Room", person: str, seat: int) -> list[Given]:
+    """Return the standing answers of one's own seat."""
+    if room.table is None or not room.table.game.standing:
+        return []
+    stored = await room.store.read(queries.standing_at, room.id)
+    return next((_answers.decode(each.answers) for each in stored if (each.seat, each.person) == (seat, person)), [])
+
+
+def _completed(table: Table, seat: int, given: Given) -> Given:
+    """Fill in how far an answer goes, where that is how things stand now; or raise `Denied`."""
+    kind = next((kind for kind in table.game.standing if kind.name == given.kind), None)
+    if kind is None:
+        there_are = ", ".join(kind.name for kind in table.game.standing) or "none"
+        raise Denied("no-such-standing", f"This game has no such standing answer; there are: {there_are}.", 422)
+    if not kind.while_same:
+        return Given(kind.name)
+    value = getattr(table.state.view(seat), kind.while_same) if given.value is None else given.value
+    if not isinstance(value, int):
+        raise Denied("no-value", f"Say for which {kind.while_same} this answer is to stand.", 422)
+    return Given(kind.name, value)
+
+
+async def hold(room: "Room", person: str, message: Answer, acknowledge: Callable[[int | None], None]) -> None:
+    """Keep an answer until its window ends, or raise a `Refusal`; a later one of the same seat takes its place."""
+    table = room.running_table()
+    table.branch().answer(message.seat, message.question, message.option)
+    held = StoredAnswer(message.seat, table.state.reveals, person, message.move_id, message.question, message.option)
+    waiting = (person, message.move_id, acknowledge)
+    room.awaited.setdefault(message.seat, []).append(waiting)
+    try:
+        await room.store.write(queries.hold_answer, room.id, held)
+    except BaseException:
+        if waiting in room.awaited.get(message.seat, []):
+            room.awaited[message.seat].remove(waiting)
+        raise
+    room.settle()
+
+
+# --- Entering ----------------------------------------------------------------------------------------------------
+
+
+async def settle(room: "Room", window: Window) -> None:
+    """Enter everything that waits for a window that has ended."""
+    window.settled = True  # what comes in from now on is looked for again
+    try:
+        held = await room.store.read(queries.held_at, room.id)
+        stored = await room.store.read(queries.standing_at, room.id)
+        await room.act(lambda draft: _enter_all(draft, window, held, stored))
+        if held:
+            await room.store.write(queries.drop_held, room.id, window.asked)
+    except BaseException:
+        window.settled = False
+        raise
+
+
+def _enter_all(draft: "Draft", window: Window, held: Sequence[StoredAnswer], stored: Sequence[StoredStanding]) -> None:
+    room, table = draft.room, draft.table
+    if table.state.reveals != window.asked or table.state.mode != ALL:
+        return
+    asks = [ask for ask in table.pending() if room.players[ask.seat] == "person"]
+    standing = dict(_settled(table, asks, [each for each in stored if room.lobby.holds(each.person, each.seat)]))
+    by_hand = {
+        each.seat: each for each in held if each.asked == window.asked and room.lobby.holds(each.person, each.seat)
+    }
+    for ask in asks:
+        own = by_hand.get(ask.seat)
+        if own is not None:
+            _enter(draft, ask, own.option, own.person, own.move_id)
+        elif ask.seat in standing:
+            _enter(draft, ask, standing[ask.seat])
+
+
+def _settled(table: Table, asks: list[Ask], stored: Sequence[StoredStanding]) -> list[tuple[int, str]]:
+    """Return the seats whose standing answers settle what they are asked, with the option."""
+    given = [
+        answer for each in stored for answer in standing_answers(table.game, each.seat, _answers.decode(each.answers))
+    ]
+    return [(ask.seat, option) for ask, option in answers(asks, given, table.state.view)]
+
+
+def standing_answers(game: Game, seat: int, given: Sequence[Given]) -> list[StandingAnswer]:
+    """Return what was given in the kernel's form, without kinds that the game no longer knows."""
+    kinds = {kind.name: kind for kind in game.standing}
+    return [StandingAnswer(seat, kinds[each.kind], each.value) for each in given if each.kind in kinds]
+
+
+def _enter(draft: "Draft", ask: Ask, option: str, person: str | None = None, move_id: str | None = None) -> None:
+    if person is not None and move_id is not None and (person, move_id) in draft.room.moves:
+        return
+    try:
+        draft.enter(lambda table: table.answer(ask.seat, ask.question.name, option), person, move_id)
+    except Refusal:  # by rules that have changed since it was given: the person is asked
+        return

@@ -1,0 +1,452 @@
+"""Standing answers in the hall: whether a person answered or had said so before shows in no byte and no time."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from tests.hall.halls import Player, RunningHall, play_out, run
+
+from duskhall import games
+from duskhall.hall import hall as halls
+from duskhall.hall.client import Visitor
+from duskhall.hall.protocol import (
+    Done,
+    Error,
+    Given,
+    OwnAsk,
+    Refused,
+    Snapshot,
+    Speak,
+    Stand,
+    Standing,
+    Undo,
+    Update,
+    Watch,
+)
+from duskhall.hall.storage import queries
+from duskhall.kernel import talk
+from duskhall.kernel.record import Record, loads
+from duskhall.kernel.table import Table
+from duskhall.kernel.verify import verify
+
+PLAYERS = 6
+WINDOW = 0.8
+
+
+class Round:
+    """A table of Blood Bound with six people at which somebody has just been attacked."""
+
+    def __init__(self, hall: RunningHall) -> None:
+        self.hall = hall
+        self.table, self.people = hall.table(*[f"Player {seat}" for seat in range(PLAYERS)], game="blood-bound")
+        self.players: list[Player] = []
+        self.target = -1
+
+    def live(self) -> Table:
+        table = self.hall.hall.rooms[self.table].table
+        assert table is not None
+        return table
+
+    async def attack(self) -> None:
+        """Let everybody watch, and the first player attack the one across the table."""
+        self.players = [await Player.come(person) for person in self.people]
+        for seat, player in enumerate(self.players):
+            await player.watch(self.table, seat)
+        active = self.live().pending()[0].seat
+        self.target = (active + 3) % PLAYERS
+        await self.players[active].decide(self.table, active, "act", "attack")
+        await self.players[active].decide(self.table, active, "attack", f"seat_{self.target + 1}")
+
+    async def call_for_help(self) -> float:
+        """Let the target ask for help, and return when it did."""
+        await self.players[self.target].decide(self.table, self.target, "request", "ask")
+        return time.monotonic()
+
+    @property
+    def asked(self) -> list[int]:
+        return [seat for seat in range(PLAYERS) if seat != self.target]
+
+    async def stand(self, seat: int, *answers: Given) -> Standing:
+        await self.players[seat].send(Stand(table=self.table, seat=seat, answers=list(answers)))
+        return await self.players[seat].hear(Standing)
+
+
+@pytest.fixture
+def same_table(monkeypatch):
+    """Every hall deals the same first table."""
+    monkeypatch.setattr(halls, "_new_table", lambda: ("0123456789abcdef", bytes(32)))
+
+
+def updates(player: Player) -> list[str]:
+    return [frame for frame in player.frames if frame.startswith('{"type":"update"')]
+
+
+# --- Giving them -------------------------------------------------------------------------------------------------
+
+
+def test_they_are_given_completed_told_again_and_ended(hall):
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        told = await table.stand(0, Given("never_this_turn"), Given("always_for", 4), Given("never"))
+        assert told.answers == [Given("never_this_turn", 1), Given("always_for", 4), Given("never")]
+        again = await Player.come(table.people[0])
+        await again.watch(table.table, 0)
+        assert (await again.hear(Standing)).answers == told.answers
+        assert (await table.stand(0)).answers == []
+        assert (await again.hear(Standing)).answers == []  # told to every connection of that person
+        last = await Player.come(table.people[0])
+        await last.watch(table.table, 0)
+        await last.send(Undo(table=table.table, seat=0, move_id="u"))
+        await last.hear(object, lambda message: isinstance(message, Refused | Done))
+        assert not any(isinstance(message, Standing) for message in last.messages)
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("seat", "given", "code"),
+    [
+        (0, Given("sometimes"), "no-such-standing"),
+        (0, Given("always_for"), "no-value"),
+        (1, Given("never"), "not-your-seat"),
+    ],
+)
+def test_what_cannot_stand_is_refused_in_one_sentence(hall, seat, given, code):
+    async def work() -> None:
+        table, people = hall.table(*[f"Player {seat}" for seat in range(PLAYERS)], game="blood-bound")
+        player = await Player.come(people[0])
+        await player.watch(table, 0)
+        await player.send(Stand(table=table, seat=seat, answers=[given]))
+        error = await player.hear(Error)
+        assert (error.code, error.about) == (code, "stand")
+
+    run(work())
+
+
+def test_a_game_without_them_says_so(hall):
+    table, people = hall.table("Ana", "Bo")
+
+    async def work() -> None:
+        player = await Player.come(people[0])
+        await player.watch(table, 0)
+        await player.send(Stand(table=table, seat=0, answers=[Given("never")]))
+        assert (await player.hear(Error)).code == "no-such-standing"
+
+    run(work())
+
+
+# --- What the others see -----------------------------------------------------------------------------------------
+
+HOW = ("by hand", "by hand, later", "changed", "standing", "standing, not here")
+
+
+def test_how_an_answer_came_shows_in_no_byte_and_no_time(open_hall, same_table, tmp_path):
+    """The same round, five times: one seat answers in another way each time, and all others the same."""
+    seen = {}
+    for how in HOW:
+        hall = open_hall(db=f"sqlite:///{tmp_path}/{how}.sqlite3", answer_window=WINDOW)
+        seen[how], waited = run(_one_round(hall, how))
+        assert waited >= WINDOW, how
+        hall.stop()
+    first = seen[HOW[0]]
+    assert all(len(texts) > PLAYERS for texts in first)
+    for how in HOW[1:]:
+        assert seen[how] == first, how
+
+
+async def _one_round(hall: RunningHall, how: str) -> tuple[list[list[str]], float]:
+    """Play until the offers are opened; return what everybody else was sent, and how long nothing was told."""
+    table = Round(hall)
+    await table.attack()
+    odd = table.asked[2]
+    others = [seat for seat in range(PLAYERS) if seat != odd]
+    if how.startswith("standing"):
+        await table.stand(odd, Given("always_for", table.target))
+    if how == "standing, not here":
+        await table.players[odd].leave()
+    spectator = table.players[table.target]
+    began = await table.call_for_help()
+    opened = len(table.live().record.entries)
+    for seat in table.asked:
+        if seat != odd:
+            await table.players[seat].answer(table.table, seat, "offer", "decline")
+    if how == "by hand":
+        await table.players[odd].answer(table.table, odd, "offer", "offer")
+    elif how == "by hand, later":
+        await asyncio.sleep(WINDOW / 2)
+        await table.players[odd].answer(table.table, odd, "offer", "offer")
+    elif how == "changed":
+        await table.players[odd].answer(table.table, odd, "offer", "decline", "first")
+        await table.players[odd].answer(table.table, odd, "offer", "offer", "second")
+    await spectator.hear(Update, lambda message: message.happened.seq == opened + 1)
+    waited = time.monotonic() - began
+    last = opened + len(table.asked)
+    for seat in others:
+        if not any(isinstance(each, Update) and each.happened.seq == last for each in table.players[seat].messages):
+            await table.players[seat].hear(Update, lambda message: message.happened.seq == last)
+    assert [entry.seat for entry in table.live().record.entries[opened:]] == table.asked
+    return [updates(table.players[seat]) for seat in others], waited
+
+
+def test_only_ones_own_connections_are_told_of_ones_standing_answers(hall):
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        before = hall.visitor("Eve").get("/api/tables")
+        info = table.people[1].get(f"/api/tables/{table.table}")
+        told = [len(player.frames) for player in table.players]
+        await table.stand(0, Given("never"))
+        assert table.people[1].get(f"/api/tables/{table.table}") == info
+        assert hall.visitor("Eve").get("/api/tables") == before
+        await table.players[1].send(Watch(table=table.table, seat=1))
+        await table.players[1].hear(Snapshot)
+        fresh = table.players[1].frames[told[1] :]
+        assert [frame for frame in fresh if "standing" in frame or "never" in frame] == []
+        assert all(not isinstance(message, Standing) for player in table.players[1:] for message in player.messages)
+
+    run(work())
+
+
+def test_bots_wait_for_the_window_too(open_hall):
+    """A person is attacked and asks five bots for help, who have answered long before the window ends."""
+    hall = open_hall(answer_window=WINDOW)
+    visitor = hall.visitor()
+    table = visitor.post("/api/tables", game="blood-bound", seats=PLAYERS, bots=["random"] * (PLAYERS - 1))["table"]
+    visitor.post(f"/api/tables/{table}/start")
+
+    def choose(ask: OwnAsk) -> str:
+        names = [offer.name for offer in ask.options]
+        return next((name for name in ("ask", "pass") if name in names), names[-1])
+
+    async def work() -> list[float]:
+        player, watching = await Player.come(visitor), await Player.come(visitor)
+        playing = asyncio.create_task(play_out(player, table, 0, choose))
+        await watching.watch(table, 0)
+        waits: list[float] = []
+        while not waits:
+            update = await watching.hear(Update)
+            if any(event["event"] == "help_requested" for event in update.happened.events):
+                since = time.monotonic()
+                await watching.hear(Update, lambda message: message.happened.kind == "decision")
+                waits.append(time.monotonic() - since)
+        playing.cancel()
+        return waits
+
+    assert min(run(work())) > WINDOW * 0.9
+
+
+# --- Holding answers ---------------------------------------------------------------------------------------------
+
+
+def test_an_answer_that_waits_is_acknowledged_when_it_is_entered_and_the_last_one_counts(open_hall):
+    hall = open_hall(answer_window=WINDOW)
+
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        began = await table.call_for_help()
+        seat = table.asked[0]
+        player = table.players[seat]
+        await player.answer(table.table, seat, "offer", "sideways")
+        assert (await player.hear(Refused)).reason == "refusal-no-such-option"
+        await player.answer(table.table, seat, "offer", "decline", "first")
+        await player.answer(table.table, seat, "offer", "offer", "second")
+        first, second = await player.hear(Done), await player.hear(Done)
+        assert time.monotonic() - began >= WINDOW
+        assert (first.move_id, second.move_id, first.seq) == ("first", "second", second.seq)
+        await player.answer(table.table, seat, "offer", "decline", "first")  # sent again: it was answered already
+        assert (await player.hear(Done)).seq == second.seq
+        assert table.live().state.view(seat).my_offer == "offer"
+
+    run(work())
+
+
+def test_an_answer_after_the_window_is_entered_at_once_and_a_standing_one_too(open_hall):
+    hall = open_hall(answer_window=0.2)
+
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        await table.call_for_help()
+        await asyncio.sleep(0.4)
+        first, second = table.asked[:2]
+        seq = await table.players[first].decide(table.table, first, "offer", "decline")
+        await table.stand(second, Given("never"))
+        update = await table.players[first].hear(Update, lambda message: message.happened.seq == seq + 1)
+        assert update.happened.seat == second
+
+    run(work())
+
+
+def test_a_standing_answer_ends_with_its_turn_and_counts_for_its_target_only(hall):
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        one, two, three = table.asked[:3]
+        await table.stand(one, Given("never_this_turn"))
+        await table.stand(two, Given("never_this_turn", 7))
+        await table.stand(three, Given("always_for", (table.target + 1) % PLAYERS))
+        await table.call_for_help()
+        await table.players[0].hear(Update, lambda message: message.happened.seat == one)
+        await asyncio.sleep(0.3)
+        owing = [ask.seat for ask in table.live().pending()]
+        assert owing == [seat for seat in table.asked if seat != one]
+
+    run(work())
+
+
+def test_an_answer_to_an_earlier_question_is_never_entered_for_a_later_one(hall):
+    """One that came in too late waits in the store, until it is dropped with the next."""
+
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        seat, person = table.asked[0], table.people[table.asked[0]].person
+        late = queries.StoredAnswer(seat, table.live().state.reveals - 1, person, "late", "offer", "offer")
+        await asyncio.to_thread(hall.do, lambda: hall.hall.store.write(queries.hold_answer, table.table, late))
+        await table.stand(table.asked[1], Given("never"))
+        await table.call_for_help()
+        await table.players[0].hear(Update, lambda message: message.happened.seat == table.asked[1])
+        assert seat in [ask.seat for ask in table.live().pending()]
+        await asyncio.sleep(0.2)
+        held = await asyncio.to_thread(hall.do, lambda: hall.hall.store.read(queries.held_at, table.table))
+        assert held == []
+
+    run(work())
+
+
+# --- Restarts and other processes --------------------------------------------------------------------------------
+
+
+def test_they_survive_a_restart_and_so_do_answers_that_wait(open_hall):
+    first = open_hall(answer_window=4.0)
+    table = Round(first)
+
+    async def before() -> None:
+        await table.attack()
+        await table.stand(table.asked[0], Given("never"))
+        await table.call_for_help()
+        await table.players[table.asked[1]].answer(table.table, table.asked[1], "offer", "offer", "held")
+        await asyncio.sleep(0.3)
+
+    run(before())
+    assert len(table.live().pending()) == PLAYERS - 1
+    first.stop()
+    second = open_hall(port=int(first.address.rpartition(":")[2]))
+
+    async def after() -> None:
+        watcher = await Player.come(table.people[table.asked[1]])
+        snapshot = await watcher.watch(table.table, table.asked[1])
+        if snapshot.seq < 5:
+            await watcher.hear(Update, lambda message: message.happened.seq == 5)
+        live = second.hall.rooms[table.table].table
+        assert live is not None
+        assert [entry.seat for entry in live.record.entries[3:]] == table.asked[:2]
+        assert live.state.view(table.asked[1]).my_offer == "offer"
+        await watcher.answer(table.table, table.asked[1], "offer", "offer", "held")
+        assert (await watcher.hear(Done)).seq == 5
+
+    run(after())
+
+
+def test_whichever_process_was_told_the_one_that_runs_the_table_enters_it(open_hall, postgres):
+    db = postgres.new_database()
+    first, second = (open_hall(db=db, answer_window=WINDOW) for _ in range(2))
+    table = Round(first)
+
+    async def work() -> None:
+        await table.attack()
+        one, two = table.asked[:2]
+        elsewhere = [await Player.come(_at(second, table.people[seat])) for seat in (one, two)]
+        for seat, player in zip((one, two), elsewhere, strict=True):
+            await player.watch(table.table, seat)
+        await elsewhere[0].send(Stand(table=table.table, seat=one, answers=[Given("never")]))
+        await elsewhere[0].hear(Standing)
+        await table.call_for_help()
+        await elsewhere[1].hear(Update, lambda message: _tells(message, "help_requested"))
+        await elsewhere[1].answer(table.table, two, "offer", "offer", "far")
+        done = await elsewhere[1].hear(Done)
+        live = table.live()
+        while live.seq < done.seq:
+            await asyncio.sleep(0.01)
+            live = table.live()
+        assert [entry.seat for entry in live.record.entries[3:]] == [one, two]  # together, in the order of the seats
+
+    run(work())
+
+
+def _at(hall: RunningHall, person: Visitor) -> Visitor:
+    """The same person, connecting to another process."""
+    other = Visitor.__new__(Visitor)
+    other.__dict__.update(person.__dict__)
+    other.address = hall.address
+    return other
+
+
+def _tells(message: Update, kind: str) -> bool:
+    return any(event["event"] == kind for event in message.happened.events)
+
+
+def test_deleting_a_person_deletes_what_they_wanted_to_be_answered(hall):
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        await table.stand(1, Given("never"))
+        await asyncio.to_thread(table.people[1].call, "DELETE", "/api/people/me")
+
+        async def left() -> Any:
+            return await hall.hall.store.read(queries.standing_at, table.table)
+
+        assert await asyncio.to_thread(hall.do, left) == []
+
+    run(work())
+
+
+# --- Bots that talk ----------------------------------------------------------------------------------------------
+
+
+def test_bots_speak_after_public_events_bounded_and_on_the_record(hall):
+    visitor = hall.visitor()
+    table = visitor.post("/api/tables", game="blood-bound", seats=PLAYERS, bots=["schemer"] * 5)["table"]
+    visitor.post(f"/api/tables/{table}/start")
+
+    async def work() -> None:
+        player = await Player.come(visitor)
+        await player.watch(table, 0)
+        await player.send(_claim(table))  # what a person says does not disturb the bots
+        await play_out(player, table, 0)
+
+    run(work())
+    game = games.find("blood-bound")
+    record = loads(_download(visitor, table))
+    assert verify(game, record).ok
+    assert not [entry for entry in record.entries if entry.kind == "seat"], "a bot was replaced"
+    spoken = [entry for entry in record.entries if entry.kind == "statement" and entry.seat != 0]
+    assert spoken
+    assert _most_in_a_turn(record) <= talk.MOST_PER_TURN
+
+
+def _claim(table: str) -> Any:
+    return Speak(table=table, seat=0, move_id="claim", statement={"say": "claim_clan", "clan": "rose"})
+
+
+def _most_in_a_turn(record: Record) -> int:
+    """Return how often a bot spoke in one turn at most."""
+    game = games.find(record.game)
+    ends = {kind.name for kind in game.turn_ends}
+    most = 0
+    spoken = [0] * len(record.seats)
+    for entry in record.entries:
+        if entry.kind == "statement" and entry.seat != 0:
+            spoken[entry.seat] += 1
+        most = max(most, *spoken)
+        if any(event["event"] in ends for event in entry.events):
+            spoken = [0] * len(record.seats)
+    return most
+
+
+def _download(visitor: Visitor, table: str) -> bytes:
+    return msgspec.json.encode(visitor.get(f"/api/tables/{table}/record"))

@@ -1,0 +1,72 @@
+"""Frames as bytes: what the hall writes is what the library reads, however it arrives."""
+
+import asyncio
+import random
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
+
+from duskhall.hall import wire
+
+LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 200_000)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_server_frame_is_read_by_every_client(length):
+    text = b"x" * length
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    client.receive_data(wire.text_frame(text))
+    assert [(event.opcode, bytes(event.data)) for event in frames(client)] == [(Opcode.TEXT, text)]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_client_frame_is_read_by_every_server(length):
+    text = b"x" * length
+    server = ServerProtocol(state=State.OPEN)
+    server.receive_data(wire.client_frame(text))
+    assert [(event.opcode, bytes(event.data)) for event in frames(server)] == [(Opcode.TEXT, text)]
+
+
+def frames(protocol: ClientProtocol | ServerProtocol) -> list[Frame]:
+    return [event for event in protocol.events_received() if isinstance(event, Frame)]
+
+
+class Written:
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.data = b""
+
+    def write(self, data: bytes) -> None:
+        self.data += data
+
+
+def test_a_client_hears_every_text_whole_however_the_bytes_come_in():
+    texts = [bytes([65 + number]) * length for number, length in enumerate(LENGTHS)]
+    sent = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
+    sent += b"".join(wire.text_frame(text) for text in texts[:4])
+    sent += bytes((0x80 | wire.PING, 2)) + b"hi"
+    sent += b"".join(wire.text_frame(text) for text in texts[4:])
+    chance = random.Random(5)
+
+    async def receive() -> tuple[list[bytes], bytes]:
+        heard: list[bytes] = []
+        written = Written()
+        client = wire.WireClient(b"GET", heard.append)
+        client.connection_made(written)  # type: ignore[arg-type]
+        place = 0
+        while place < len(sent):
+            size = chance.choice([1, 2, 3, 7, 100, 5000, 100_000])
+            client.data_received(sent[place : place + size])
+            place += size
+        await client.open
+        return heard, written.data
+
+    for _ in range(50):
+        heard, written = asyncio.run(receive())
+        assert heard == texts
+        assert written == b"GET" + wire.client_frame(b"hi", wire.PONG)
