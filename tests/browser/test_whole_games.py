@@ -57,3 +57,12 @@ def test_a_refusal_and_a_log_line_lead_to_their_rule(guest):
     ana.page.get_by_role("searchbox", name="Search the rules").fill("potion")
     expect(rule).to_have_count(0)
     expect(ana.page.locator("[data-rule]").first).to_contain_text(re.compile("potion", re.IGNORECASE))
+
+
+@pytest.mark.parametrize(("lang", "width", "over"), [("en", 1280, "Rematch"), ("es", 360, "Revancha")])
+def test_a_chapter_of_the_board_game_is_played_by_keyboard_alone(guest, lang, width, over):
+    ana = guest("Ana", lang=lang, viewport={"width": width, "height": 800})
+    ana.sit_down("bloodborne-board", 2, bot="companion", options={"length": "chapter"})
+    decisions = ana.play(random.Random(lang))
+    assert decisions > 10
+    expect(ana.result).to_contain_text(over)
