@@ -5,7 +5,7 @@ of which can be exchanged on the compiled run as well; only what needs another s
 """
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -31,6 +31,7 @@ from duskhall.kernel.conformance import (
     check_termination,
     check_twins,
     check_undo,
+    check_views,
 )
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import EVERYONE
@@ -312,6 +313,14 @@ def card_name(game: DungeonCards, card: int) -> str:
 def test_a_view_that_leaks_the_order_of_the_deck():
     game = seeing(lambda game, _: {"deck": {card_name(game, card): 1 for card in game.deck}})
     caught(check_imagination, game, "tell an imagined world from the real one by its view")
+
+
+def test_views_made_together_that_show_what_another_seat_looked_at():
+    def views(game: DungeonCards, seats: Sequence[int | None]) -> list[view.View]:
+        top = next((seen.top_card for seen in view.views(game, seats) if seen.top_card), None)
+        return [msgspec.structs.replace(seen, top_card=top) for seen in view.views(game, seats)]
+
+    caught(check_views, broken(views=views), "when others look too", games=20)
 
 
 def test_a_view_that_shows_a_seat_what_another_one_looked_at():

@@ -172,7 +172,7 @@ class Table:
 
     # --- Playing -------------------------------------------------------------------------------------------------
 
-    def run(self, step: Callable[..., None], *arguments: Any) -> "Table":
+    def run(self, step: Callable[..., object], *arguments: Any) -> "Table":
         """Do a step of the rules, and what follows from it until somebody is asked."""
         step(self.state, *arguments)
         self.state.run()
@@ -248,6 +248,35 @@ class Table:
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         return [dict(event.values) for event in self.recorder.events if event.kind.name == kind]
+
+
+def at(table: Table, mission: str) -> int | str:
+    """Return the step at which a mission stands, by name; a number below 0 where none lies open."""
+    number = table.state.mission_at[table.number("mission", mission)]
+    return number if number < 0 else table.setup.catalogues["mission_step"][number]
+
+
+def reveal(table: Table, step: str, space: str = LAMP, seat: int = 0) -> Table:
+    """Lay a step out, in place of the step of its mission that lies open."""
+    number = table.number("mission_step", step)
+    mission = table.state.tables.steps[number].mission
+    if table.state.mission_at[mission] >= 0:
+        missions.clear_away(table.state, mission)
+    table.state.turn = seat
+    return table.run(missions.reveal, number, seat, table.number("space", space))
+
+
+def kill(table: Table, unit: str, seat: int = 0) -> None:
+    """Let a hunter slay a unit, whatever lives it has."""
+    number = table.number("unit", unit)
+    table.state.unit_lives[number] = 0
+    table.run(foes.wound, number, 99, seat)
+
+
+def end_round(table: Table) -> Table:
+    """Let the round end now."""
+    table.state.acted = [1] * table.state.seats
+    return table.run(rules.next_turn)
 
 
 def outcome_of(state: BoardGame) -> Outcome:

@@ -3,7 +3,7 @@
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import dream, foes, missions, rules
+from duskhall.games.bloodborne_board import dream, foes, goals, missions, resets, rules, walking
 from duskhall.games.bloodborne_board import map as ground
 
 
@@ -179,6 +179,30 @@ def test_gascoigne_dives_and_comes_down_at_the_end_of_the_activation():
     assert table.hp("saw_cleaver") == 4
 
 
+@rule("bloodborne-board", "12.1")
+def test_a_dive_in_the_hunters_own_turn_ends_with_that_turn():
+    table = Table("saw_cleaver").enemy("gascoigne_transformed", phase=2).hand("saw_cleaver", "vitality", "skill")
+    table.boss_acts("gascoigne_transformed", "aerial_dive", "bestial_roar").turn("saw_cleaver")
+    table.answer("attack", "vitality", "slot_1")
+    assert table.where("gascoigne_transformed") is None
+    while table.question() == "act":
+        table.answer("end_turn")
+    assert table.where("gascoigne_transformed") == LAMP
+    assert table.hp("saw_cleaver") == 4  # before the activation, in which it attacks
+
+
+@rule("bloodborne-board", "12.1")
+def test_the_aura_is_in_play_and_in_no_deck():
+    table = Table("saw_cleaver").enemy("blood_starved_beast", phase=2).hand("saw_cleaver", "endurance")
+    lines = ("crippling_poison_2", "poison_aura", "starved_maul")
+    table.boss_acts("blood_starved_beast", *lines).attacked_by("blood_starved_beast", "saw_cleaver")
+    table.answer("nothing", "endurance", table.options()[0] if table.question() == "slot" else "slot_3")
+    assert table.hp("saw_cleaver") == 6  # dodged, and the aura is fetched all the same
+    assert table.events("aura") == [{"unit": "blood_starved_beast"}]
+    boss = table.state.kind_of(table.number("unit", "blood_starved_beast")).boss
+    assert table.state.boss_deck[boss] == [table.number("line", "starved_maul")]
+
+
 # --- 13 Fog gates ----------------------------------------------------------------------------------------------------
 
 
@@ -188,7 +212,7 @@ def foggy():
     table.at("saw_cleaver", "courtyard_lamp_b")
     table.state.turn = 0
     missions.start_chapter(table.state)
-    return table.run(missions.ended_move, 0)
+    return table.run(goals.ended_move, 0)
 
 
 @rule("bloodborne-board", "13.1", "14.2", "14.5", "14.6")
@@ -201,7 +225,7 @@ def test_fog_gates_remove_other_enemies_and_break_the_lamp():
     assert table.state.unit_lives[table.number("unit", names[0])] == 1
     assert table.number("space", "courtyard_lamp_b") not in ground.lamps(table.state)
     three = Table("saw_cleaver", "hunter_axe", "threaded_cane").tile("courtyard_lamp", 0, -1)
-    three.at("saw_cleaver", "courtyard_lamp_b").run(missions.ended_move, 0)
+    three.at("saw_cleaver", "courtyard_lamp_b").run(goals.ended_move, 0)
     assert max(three.state.unit_lives) == 2
 
 
@@ -226,7 +250,7 @@ def test_enemies_neither_enter_nor_leave_and_pursuers_stop():
     assert table.where("scourge_beast_1") == LAMP
     out = foggy().at("hunter_axe", LAMP)
     inside = next(unit for unit, space in enumerate(out.state.unit_space) if space != -1)
-    assert foes.next_step(out.state, inside, out.state.place[1]) == -1
+    assert walking.next_step(out.state, inside, out.state.place[1]) == -1
     courtyard = out.number("tile", "courtyard_lamp")
     assert {space // 4 for space in ground.enemy_steps(out.state, out.state.unit_space[inside])} == {courtyard}
 
@@ -236,7 +260,7 @@ def test_nothing_else_spawns_behind_the_gates_until_the_step_is_done():
     table = Table("saw_cleaver").tile("pillar", 0, -1, 2)
     tile = table.number("tile", "pillar")
     table.state.fog[tile] = 1
-    foes.reset_map(table.state)
+    resets.reset_map(table.state)
     assert not [space for space in table.state.unit_space if space != -1 and space // 4 == tile]
     table = foggy()
     unit = next(unit for unit, space in enumerate(table.state.unit_space) if space != -1)

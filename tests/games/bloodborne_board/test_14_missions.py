@@ -1,32 +1,10 @@
 """14 Missions: every building block, on the campaigns that use it."""
 
-from tests.games.bloodborne_board.table import LAMP, Table, outcome_of
+from tests.games.bloodborne_board.table import LAMP, Table, at, kill, outcome_of, reveal
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import GAME, foes, missions, rules
+from duskhall.games.bloodborne_board import GAME, foes, goals, missions, resets, rules, special_rules, tokens, walking
 from duskhall.games.bloodborne_board.printed import DONE, GOAL_PAY, WAITING, Mission
-
-
-def at(table, mission):
-    """The step at which a mission stands, by name."""
-    number = table.state.mission_at[table.number("mission", mission)]
-    return number if number < 0 else table.setup.catalogues["mission_step"][number]
-
-
-def reveal(table, step, space=LAMP, seat=0):
-    """Lay a step out."""
-    number = table.number("mission_step", step)
-    table.state.turn = seat
-    missions.reveal(table.state, number, seat, table.number("space", space))
-    table.state.run()
-    return table
-
-
-def kill(table, unit, seat=0):
-    number = table.number("unit", unit)
-    table.state.unit_lives[number] = 0
-    foes.wound(table.state, number, 99, seat)
-    table.state.run()
 
 
 @rule("bloodborne-board", "14.1")
@@ -46,15 +24,15 @@ def test_missions_start_by_tile_space_reset_or_with_the_chapter():
     missions.start_chapter(table.state)
     assert at(table, "lh1_source") == "lh1_source_1"
     assert at(table, "lh1_safe_haven") == WAITING
-    table.at("saw_cleaver", "occupied_house_a").run(missions.ended_move, 0)
+    table.at("saw_cleaver", "occupied_house_a").run(goals.ended_move, 0)
     assert at(table, "lh1_safe_haven") == "lh1_safe_haven_1"
     other = Table("saw_cleaver", campaign="growing_madness")
-    foes.reset_map(other.state)
+    resets.reset_map(other.state)
     assert at(other, "gm1_bystanders") == WAITING if other.state.resets < 1 else "gm1_bystanders_1"
     space = Table("saw_cleaver", campaign="growing_madness", chapter=3).tile("occupied_house", 0, -1, 2)
-    space.at("saw_cleaver", "occupied_house_a").run(missions.ended_move, 0)
+    space.at("saw_cleaver", "occupied_house_a").run(goals.ended_move, 0)
     assert at(space, "gm3_occupied") == WAITING
-    space.at("saw_cleaver", "occupied_house_b").run(missions.ended_move, 0)
+    space.at("saw_cleaver", "occupied_house_b").run(goals.ended_move, 0)
     assert at(space, "gm3_occupied") == "gm3_occupied_1"
 
 
@@ -62,10 +40,10 @@ def test_missions_start_by_tile_space_reset_or_with_the_chapter():
 def test_steps_follow_each_other_and_insight_opens_the_hunt():
     table = Table("saw_cleaver")
     missions.start_chapter(table.state)
-    table.run(missions.ended_move, 0)
+    table.run(goals.ended_move, 0)
     assert at(table, "lh1_source") == "lh1_source_1"  # without insight the Central Lamp means nothing
     table.state.insight = 2
-    table.run(missions.ended_move, 0)
+    table.run(goals.ended_move, 0)
     assert at(table, "lh1_source") == "lh1_source_2"
     assert table.state.fog[table.number("tile", "central_lamp")]
     beast = next(unit for unit, space in enumerate(table.state.unit_space) if space != -1)
@@ -95,11 +73,11 @@ def test_a_survivor_is_carried_lost_by_teleporting_and_delivered():
     table.at("saw_cleaver", "occupied_house_b").hand("saw_cleaver", "skill", "skill").turn("saw_cleaver")
     table.answer("interact")
     assert table.state.token_seat == [0]
-    missions.lose_tokens(table.state, 0)
+    tokens.lose_tokens(table.state, 0)
     assert table.state.token_seat == [-1]
     assert table.state.token_space == [table.number("space", "occupied_house_b")]
     table.state.token_seat, table.state.token_space = [0], [-1]
-    table.at("saw_cleaver", "oedon_chapel_a").run(missions.ended_move, 0)
+    table.at("saw_cleaver", "oedon_chapel_a").run(goals.ended_move, 0)
     assert at(table, "lh1_safe_haven") == "lh1_safe_haven_2"
 
 
@@ -115,11 +93,11 @@ def test_the_girl_flees_is_reached_and_the_choice_is_remembered():
     assert girl != table.number("space", "ransacked_house_a")
     table.state.place[0] = girl
     table.enemy("hunter_mob_1", table.setup.catalogues["space"][girl])
-    table.run(missions.ended_move, 0)
+    table.run(goals.ended_move, 0)
     assert at(table, "lh1_rescue") == "lh1_rescue_2"  # not while an enemy stands there
     table.state.unit_space[table.number("unit", "hunter_mob_1")] = -1
     table.state.asks = []
-    table.run(missions.ended_move, 0)
+    table.run(goals.ended_move, 0)
     assert table.options() == ["lh_girl_killed", "lh_girl_spared"]
     table.answer("lh_girl_spared")
     assert table.state.flags[table.number("flag", "girl_spared")] == 1
@@ -172,7 +150,7 @@ def test_donations_and_payments_are_made_by_interacting():
     pay.at("saw_cleaver", "oedon_chapel_b").hand("saw_cleaver", "skill").turn("saw_cleaver").answer("interact")
     pay.answer("pay", "pay", "pay")
     assert at(pay, "gm1_eileen") == DONE
-    assert missions.asks_for(pay.state, 0, GOAL_PAY) == -1
+    assert goals.asks_for(pay.state, 0, GOAL_PAY) == -1
 
 
 @rule("bloodborne-board", "14.11", "11.3")
@@ -201,7 +179,7 @@ def test_mission_enemies_come_back_with_all_their_lives():
     reveal(table, "lh1_on_the_hunt_1", "courtyard_lamp_b")
     unit = next(unit for unit, space in enumerate(table.state.unit_space) if space != -1)
     table.state.unit_lives[unit], table.state.unit_damage[unit] = 0, 3
-    foes.reset_map(table.state)
+    resets.reset_map(table.state)
     assert (table.state.unit_lives[unit], table.state.unit_damage[unit]) == (1, 0)
 
 
@@ -219,7 +197,7 @@ def test_corpses_baits_lures_and_tiles():
     reveal(lure, "lh2_source_4", "graveyard_b")
     boss = lure.number("unit", "cleric_beast")
     assert foes.wound(lure.state, boss, 5, 0) == 0
-    foes.enter(lure.state, boss, lure.number("space", "tomb_of_oedon_b"))
+    walking.enter(lure.state, boss, lure.number("space", "tomb_of_oedon_b"))
     assert at(lure, "lh2_source") == DONE
     fires = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
     reveal(fires, "fy3_purging_1")
@@ -247,15 +225,15 @@ def test_gun_fire_boulders_allies_loads_friends_and_protectors():
     fire.actions("special").turn("saw_cleaver")
     assert fire.hp("saw_cleaver") == 4
     ally = Table("saw_cleaver", campaign="growing_madness")
-    assert missions.ally_damage(ally.state, 0) == 1
+    assert tokens.ally_damage(ally.state, 0) == 1
     load = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
     reveal(load, "fy3_kegs_1")
-    missions.add_token(load.state, load.number("mission", "fy3_kegs"), -1, 0)
-    assert missions.burden(load.state, 0) == 1
+    tokens.add_token(load.state, load.number("mission", "fy3_kegs"), -1, 0)
+    assert tokens.burden(load.state, 0) == 1
     friend = Table("saw_cleaver", campaign="growing_madness", chapter=2).tile("graveyard", 0, -1)
     reveal(friend, "gm2_henryk_2", "graveyard_b")
     for _ in range(3):
-        missions.flipped(friend.state, 1)
+        special_rules.flipped(friend.state, 1)
     assert friend.where("eileen_as_friend_1") is None
     assert friend.state.flags[friend.number("flag", "gm_eileen_dead")] == 1
     guard = Table("saw_cleaver", campaign="secrets_of_the_church", chapter=3).tile("oedon_chapel", 0, -1, 2)

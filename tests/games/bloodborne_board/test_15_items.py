@@ -209,6 +209,34 @@ def test_caryll_runes():
     assert (writhe.hp("hunter_axe"), writhe.damage("hunter_mob_1")) == (6, 3)
 
 
+@rule("bloodborne-board", "15.8", "R15")
+def test_a_clawmark_replaces_what_the_card_gives_to_the_attack():
+    table = duel("saw_cleaver", "hunter_mob_1", "rallying").items("saw_cleaver", "rune_clawmark").actions("basic")
+    table.health(saw_cleaver=3).turn("saw_cleaver").answer("attack", "slot_3", "rune_clawmark")
+    assert table.damage("hunter_mob_1") == 4 or table.where("hunter_mob_1") is None  # 2, the mark's 1, the cleaver's 1
+    assert table.hp("saw_cleaver") == 1  # and no rally
+    block = duel("saw_cleaver", "scourge_beast_1", "defensive").items("saw_cleaver", "rune_clawmark").actions("basic")
+    block.attacked_by("scourge_beast_1", "saw_cleaver").answer("defensive", "slot_3", "rune_clawmark")
+    assert block.hp("saw_cleaver") == 4
+
+
+@rule("bloodborne-board", "16.1", "15.7")
+def test_a_dodge_by_the_old_bone_is_a_dodge_for_the_cane_too():
+    table = duel("threaded_cane", "hunter_mob_1").items("threaded_cane", "old_hunter_bone").actions("basic")
+    table.attacked_by("hunter_mob_1", "threaded_cane").answer("old_hunter_bone")
+    assert (table.hp("threaded_cane"), table.damage("hunter_mob_1")) == (6, 1)
+
+
+@rule("bloodborne-board", "7.6", "16.3")
+def test_a_death_rattle_is_heard_whatever_slew_the_patient():
+    table = duel("saw_cleaver", "male_beast_patient_1", "counter_strike").enemy("male_beast_patient_1", damage=1)
+    table.actions("special").attacked_by("male_beast_patient_1", "saw_cleaver").answer("nothing", "counter_strike")
+    if table.question() == "slot":
+        table.answer("slot_3")
+    assert table.where("male_beast_patient_1") is None
+    assert (table.hp("saw_cleaver"), table.state.poison) == (4, [1])
+
+
 @rule("bloodborne-board", "15.9", "R8")
 def test_firearms_as_attacks_and_in_the_turn():
     cannon = Table("threaded_cane").enemy("church_giant_1").firearm("threaded_cane", "cannon").actions("ability")

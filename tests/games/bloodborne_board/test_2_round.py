@@ -4,7 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table, fresh, outcome_of
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import campaign, foes, rules
+from duskhall.games.bloodborne_board import campaign, resets, rules
 
 
 @rule("bloodborne-board", "2.1", "2.2")
@@ -158,7 +158,7 @@ def test_a_reset_removes_enemies_and_brings_mission_enemies_icons_and_goods_back
     table.enemy("church_giant_1", "central_lamp_a", damage=3, lives=1)
     giant = table.number("unit", "church_giant_1")
     state.unit_mission[giant], state.unit_home[giant], state.unit_lives[giant] = 0, table.number("space", LAMP), 0
-    foes.reset_map(state)
+    resets.reset_map(state)
     assert table.damage("cleric_beast") == 0
     assert state.unit_phase[table.number("unit", "cleric_beast")] == 2
     assert (table.where("church_giant_1"), table.damage("church_giant_1")) == (LAMP, 0)

@@ -3,7 +3,7 @@
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import foes, interact
+from duskhall.games.bloodborne_board import foes, interact, walking
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import NOBODY
 
@@ -82,6 +82,14 @@ def test_enemies_follow_a_move_action_along_the_path_without_attacking():
     assert table.where("hunter_mob_1") == "central_lamp_c"
     assert table.where("hunter_mob_2") == LAMP  # the tile was left, too
     assert table.where("scourge_beast_1") == "market_a"
+    assert "attacked" not in table.happened()
+
+
+@rule("bloodborne-board", "4.7", "R14")
+def test_a_scourge_beast_follows_two_spaces():
+    table = Table("saw_cleaver").tile("market", 1, 0).enemy("scourge_beast_1").enemy("hunter_mob_1")
+    table.hand("saw_cleaver", "skill", "skill").turn("saw_cleaver").answer("move", "central_lamp_c", "market_a")
+    assert (table.where("scourge_beast_1"), table.where("hunter_mob_1")) == ("market_a", "central_lamp_c")
     assert "attacked" not in table.happened()
 
 
@@ -292,7 +300,7 @@ def test_where_ways_are_equal_the_enemy_takes_the_one_with_most_hunters():
     table = Table("saw_cleaver", "hunter_axe").tile("grand_cathedral", 0, -1)
     table.at("saw_cleaver", "grand_cathedral_a").at("hunter_axe", "grand_cathedral_c")
     table.enemy("hunter_mob_1", "grand_cathedral_d")
-    space = foes.next_step(table.state, table.number("unit", "hunter_mob_1"), table.state.place[0])
+    space = walking.next_step(table.state, table.number("unit", "hunter_mob_1"), table.state.place[0])
     assert table.setup.catalogues["space"][space] == "grand_cathedral_c"
     assert space != NOBODY
     assert interact.lamp_targets(table.state, 0)

@@ -79,6 +79,7 @@ def test_an_unknown_field_is_named(data):
         ("enemy", "hunter_mob", {"id": "scourge_beast"}, ("enemies.toml", "scourge_beast", "id")),
         ("boss", "cleric_beast", {"hp": [1]}, ("bosses.toml", "cleric_beast", "hp")),
         ("boss", "cleric_beast", {"phase2": []}, ("bosses.toml", "cleric_beast", "phase2")),
+        ("boss", "cleric_beast", {"soothed_by": "lute"}, ("bosses.toml", "cleric_beast", "soothed_by", "lute")),
     ],
 )
 def test_what_does_not_fit_is_named(data, noun, name, change, words):
@@ -100,6 +101,21 @@ def test_what_does_not_fit_is_named(data, noun, name, change, words):
         ("lh1_source", 1, {"spawns": [{"kind": "bat"}]}, ("lh1_source_2", "spawns", "bat")),
         ("lh1_rescue", 2, {"choices": []}, ("lh1_rescue_3", "choices")),
         ("lh1_safe_haven", 0, {"count": 0}, ("lh1_safe_haven_1", "count")),
+        ("lh1_safe_haven", 0, {"item": "crown"}, ("lh1_safe_haven_1", "item", "crown")),
+        ("lh1_safe_haven", 0, {"token_place": "same"}, ("lh1_safe_haven_1", "token_place")),
+        ("lh1_safe_haven", 0, {"changes": "tough"}, ("lh1_safe_haven_1", "changes", "kind")),
+        ("lh1_safe_haven", 0, {"changes": "huge"}, ("lh1_safe_haven_1", "changes", "huge")),
+        ("lh1_safe_haven", 0, {"seals": "graveyard"}, ("lh1_safe_haven_1", "seals", "may never be laid")),
+        ("lh1_safe_haven", 0, {"blocks": "palace"}, ("lh1_safe_haven_1", "blocks", "palace")),
+        ("lh1_safe_haven", 0, {"opens": ["lh1_safe_haven"]}, ("lh1_safe_haven_1", "opens", "lh1_safe_haven")),
+        ("lh1_safe_haven", 0, {"opens": ["lh2_research"]}, ("lh1_safe_haven_1", "opens", "lh2_research")),
+        ("lh1_safe_haven", 0, {"reset_next": "lh1_rescue_1"}, ("lh1_safe_haven_1", "next")),
+        ("lh1_safe_haven", 0, {"gift": {"items": ["crown"]}}, ("lh1_safe_haven_1", "reward", "crown")),
+        ("lh1_safe_haven", 0, {"choices": [{"id": "x"}]}, ("lh1_safe_haven_1", "choice x", "tile")),
+        ("lh1_source", 0, {"choices": [{"id": "x"}]}, ("lh1_source_1", "choices", "reach")),
+        ("lh1_on_the_hunt", 0, {"spawns": [{"kind": "alfred", "place": "same"}]}, ("lh1_on_the_hunt_1", "same")),
+        ("lh1_on_the_hunt", 0, {"spawns": [{"kind": "alfred", "place": "hand"}]}, ("lh1_on_the_hunt_1", "hand")),
+        ("lh3_bridge", 0, {"or_kind": "bat"}, ("lh3_bridge_1", "or_kind", "bat")),
     ],
 )
 def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, words):
@@ -116,11 +132,40 @@ def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, w
         ({"laid": ["market"]}, ("chapter 1", "laid_to")),
         ({"random": -1}, ("chapter 1", "random")),
         ({"number": 2}, ("chapter", "number")),
+        ({"exchange": "crown"}, ("chapter 1", "exchange", "crown")),
     ],
 )
 def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
     data["campaigns"]["the_long_hunt"]["chapter"][0].update(change)
     refused(data, HUNT, *words)
+
+
+@pytest.mark.parametrize(
+    ("mission", "change", "words"),
+    [
+        ("lh1_rescue", {"trigger": "opened"}, ("trigger", "no step opens it")),
+        ("lh1_rescue", {"trigger": "reset", "reset": 5}, ("reset", "5")),
+        ("lh1_rescue", {"trigger": "reset", "reset": 0}, ("reset", "0")),
+        ("lh1_rescue", {"tile": "graveyard"}, ("tile", "may never be laid")),
+        ("lh1_rescue", {"needs": ["girl_spared"]}, ("needs", "earlier chapter", "girl_spared")),
+        ("lh1_rescue", {"needs": ["gone"]}, ("needs", "gone")),
+        ("lh2_chapel_shelter", {"without": ["girl_spared"]}, ("without", "never starts")),
+        ("lh1_rescue", {"chapter": 4}, ("chapter", "4")),
+        ("lh1_rescue", {"step": []}, ("step",)),
+    ],
+)
+def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
+    entry(data["campaigns"]["the_long_hunt"]["mission"], mission).update(change)
+    refused(data, HUNT, f"mission {mission}", *words)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [({"calls": "bat"}, ("calls", "bat")), ({"price": 1, "roams": 0}, ("price",)), ({"hp": "x"}, ("hp",))],
+)
+def test_a_change_of_enemies_that_cannot_be_is_named(data, change, words):
+    entry(data["campaigns"]["the_long_hunt"]["modifier"], "loose").update(change)
+    refused(data, HUNT, "modifier loose", *words)
 
 
 def test_a_chapter_without_a_hunt_and_a_content_without_campaigns_are_refused(data):

@@ -3,12 +3,16 @@
 from pathlib import Path
 
 from duskhall.games.bloodborne_board import (
+    blows,
     campaign,
     combat,
     content,
+    dodging,
+    drawing,
     dream,
     effects,
     foes,
+    goals,
     hunters,
     interact,
     lines,
@@ -16,9 +20,15 @@ from duskhall.games.bloodborne_board import (
     moves,
     odds,
     refusals,
+    resets,
     rewards,
     rules,
+    slots,
+    special_rules,
+    targets,
+    tokens,
     view,
+    walking,
 )
 from duskhall.games.bloodborne_board.describe import describe
 from duskhall.games.bloodborne_board.events import KINDS
@@ -26,14 +36,19 @@ from duskhall.games.bloodborne_board.questions import QUESTIONS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.game import Game, Option
 
+FLOW = (
+    rules, campaign, moves, interact, combat, slots, dodging, blows, lines, foes, walking, hunters, effects, targets,
+    dream, missions, goals, tokens, special_rules, rewards, resets,
+)  # fmt: skip
+
 GAME = Game(
     id="bloodborne-board",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 5),
     minutes=range(45, 271),
     questions=QUESTIONS,
-    flow=(rules, campaign, moves, interact, combat, lines, foes, hunters, effects, dream, missions, rewards),
+    flow=FLOW,
     kinds=KINDS,
     options=(
         Option("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1"),
@@ -58,8 +73,10 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
+    drawing=drawing.draw,
     outcome=campaign.outcome,
     why_not=refusals.why_not,
+    why_not_asked=refusals.why_not_asked,
     cooperative=True,
     longest=60_000,
 )

@@ -163,7 +163,8 @@ def set_up_chapter(game: BoardGame) -> None:
     game.actions = [BASIC] * 3 + [SPECIAL] * 2 + [ABILITY]
     game.dice.shuffle(game.actions, "enemy actions")
     for number, mission in enumerate(game.tables.missions):
-        if mission.chapter == game.chapter and branch_is_open(game, mission.needs, mission.without):
+        opens = branch_is_open(game, mission.needs, mission.without) and not mission.opened
+        if mission.chapter == game.chapter and opens:
             game.mission_at[number] = WAITING
     game.plan(place_hunters, open_missions, rules.begin_round)
 

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from duskhall.games.bloodborne_board.definitions import ABILITIES, GOALS, LETTERS, flags_of, kinds_of, lines_of
+from duskhall.games.bloodborne_board.definitions import (
+    ABILITIES,
+    GOALS,
+    LETTERS,
+    flags_of,
+    flags_set_by,
+    kinds_of,
+    lines_of,
+)
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 from duskhall.kernel.content import BadContent
 
 if TYPE_CHECKING:
-    from duskhall.games.bloodborne_board import content
+    from duskhall.games.bloodborne_board import content, packs
 
 # Which goals need a tile, and which a count.
 NEED_TILE = ("reach", "interact", "deliver", "donate", "clear", "lure")
+RESETS = 4  # so many reset points the hunt track has (10.1)
 NEED_COUNT = ("kills", "deliver", "donate", "pay", "chase", "tiles", "collect", "lead")
 
 
-def check(box: content.Box, campaigns: Sequence[content.Campaign]) -> None:
+def check(box: content.Box, campaigns: Sequence[packs.Campaign]) -> None:
     """Raise `BadContent` for the first thing that does not fit."""
     _check_box(box)
     for tile in box.tile:
@@ -82,6 +91,8 @@ def _check_kinds(box: content.Box) -> None:
             raise BadContent("bosses.toml", f"boss {boss.id}, hp: four numbers for each phase are needed.")
         if boss.hp2 and not boss.phase2:
             raise BadContent("bosses.toml", f"boss {boss.id}, phase2: a second phase needs its action cards.")
+        if boss.soothed_by:
+            _one_of("bosses.toml", f"boss {boss.id}, soothed_by", boss.soothed_by, [item.id for item in box.item])
 
 
 def _check_tile(tile: content.Tile) -> None:
@@ -112,7 +123,7 @@ def _check_tile(tile: content.Tile) -> None:
 class _Pack:
     """Checks one campaign pack."""
 
-    def __init__(self, box: content.Box, campaigns: Sequence[content.Campaign], pack: content.Campaign) -> None:
+    def __init__(self, box: content.Box, campaigns: Sequence[packs.Campaign], pack: packs.Campaign) -> None:
         self.pack = pack
         self.file = f"campaigns/{pack.campaign.id}.toml"
         self.kinds = kinds_of(box)
@@ -120,6 +131,7 @@ class _Pack:
         self.tiles = [tile.id for tile in box.tile]
         self.central = [tile.id for tile in box.tile if tile.special == "lamp"]
         self.items = [item.id for item in box.item]
+        self.goods = [item.id for item in box.item if item.type == "consumable"]
         self.guns = [gun.id for gun in box.firearm]
         self.lines = [line.id for line in lines_of(box)]
         self.flags = flags_of(campaigns)
@@ -130,6 +142,11 @@ class _Pack:
             raise BadContent(self.file, "chapter, number: a campaign has the chapters 1, 2 and 3.")
         for modifier in self.pack.modifier:
             self._maybe(f"modifier {modifier.id}, ability_line", modifier.ability_line, self.lines)
+            self._maybe(f"modifier {modifier.id}, calls", modifier.calls, self.enemies)
+            if modifier.price and not modifier.roams:
+                raise BadContent(
+                    self.file, f"modifier {modifier.id}, price: only what roams can be paid to keep still."
+                )
         for chapter in self.pack.chapter:
             self._chapter(chapter)
         for mission in self.pack.mission:
@@ -139,7 +156,7 @@ class _Pack:
             if not hunts:
                 raise BadContent(self.file, f"chapter {chapter.number}: it has no hunt mission.")
 
-    def _chapter(self, chapter: content.Chapter) -> None:
+    def _chapter(self, chapter: packs.Chapter) -> None:
         place = f"chapter {chapter.number}"
         if len(chapter.enemies) != 3:
             raise BadContent(self.file, f"{place}, enemies: three kinds are needed, '' for one by chance.")
@@ -155,8 +172,9 @@ class _Pack:
             raise BadContent(self.file, f"{place}, laid_to: one entry for each tile of laid is needed.")
         if chapter.random < 0 or chapter.cap < 0:
             raise BadContent(self.file, f"{place}, random: it is not a number from 0 on.")
+        self._maybe(f"{place}, exchange", chapter.exchange, self.goods)
 
-    def _mission(self, mission: content.Mission) -> None:
+    def _mission(self, mission: packs.Mission) -> None:
         place = f"mission {mission.id}"
         if mission.chapter not in (1, 2, 3):
             raise BadContent(self.file, f"{place}, chapter: {mission.chapter} is not 1, 2 or 3.")
@@ -169,49 +187,94 @@ class _Pack:
         }
         if mission.trigger in ("tile", "space"):
             self._on_map(f"{place}, tile", mission.tile)
-        if mission.trigger == "reset" and mission.reset < 1:
-            raise BadContent(self.file, f"{place}, reset: {mission.reset} is not at least 1.")
-        for flag in [*mission.needs, *mission.without]:
-            _one_of(self.file, f"{place}, needs", flag, self.flags)
+        if mission.trigger == "reset" and not 1 <= mission.reset <= RESETS:
+            raise BadContent(self.file, f"{place}, reset: {mission.reset} is not a number from 1 to {RESETS}.")
+        self._history(place, mission)
         own = [step.id for step in mission.step]
         for step in mission.step:
             self._step(f"{place}, step {step.id}", step, own)
+            self._places(f"{place}, step {step.id}", step, step is mission.step[0])
+            self._opens(f"{place}, step {step.id}", step, mission)
         self._all_reached(place, mission)
 
-    def _step(self, place: str, step: content.Step, own: list[str]) -> None:
+    def _history(self, place: str, mission: packs.Mission) -> None:
+        """A branch must be possible: what it needs was set in an earlier chapter, and is not what bars it."""
+        for flag in [*mission.needs, *mission.without]:
+            _one_of(self.file, f"{place}, needs", flag, self.flags)
+        earlier = [each for each in self.pack.mission if each.chapter < mission.chapter]
+        known = flags_set_by(earlier)
+        for flag in mission.needs:
+            if flag not in known:
+                raise BadContent(self.file, f"{place}, needs: no mission of an earlier chapter sets {flag!r}.")
+            if flag in mission.without:
+                raise BadContent(self.file, f"{place}, without: {flag!r} is needed as well, so it never starts.")
+        openers = [
+            each
+            for each in self.pack.mission
+            if each.chapter == mission.chapter and each is not mission
+            for step in each.step
+            if mission.id in step.opens
+        ]
+        if mission.trigger == "opened" and not openers:
+            raise BadContent(self.file, f"{place}, trigger: no step opens it, so it never starts.")
+
+    def _opens(self, place: str, step: packs.Step, mission: packs.Mission) -> None:
+        others = [each.id for each in self.pack.mission if each.chapter == mission.chapter and each is not mission]
+        for name in step.opens:
+            _one_of(self.file, f"{place}, opens", name, others)
+
+    def _places(self, place: str, step: packs.Step, first: bool) -> None:
+        """Places that speak of the step before need one."""
+        if first and "same" in [spawn.place for spawn in step.spawns]:
+            raise BadContent(self.file, f"{place}, spawns, place: there is no step before, so 'same' is nowhere.")
+        if "hand" in [spawn.place for spawn in step.spawns]:
+            raise BadContent(self.file, f"{place}, spawns, place: an enemy cannot be carried in the 'hand'.")
+        if step.token_place == "same":
+            raise BadContent(self.file, f"{place}, token_place: only enemies can appear at the 'same' place.")
+        if step.changes and not step.kind:
+            raise BadContent(self.file, f"{place}, changes: the kind of enemy that it changes is missing.")
+
+    def _step(self, place: str, step: packs.Step, own: list[str]) -> None:
         _one_of(self.file, f"{place}, goal", step.goal, GOALS)
-        if step.goal in NEED_TILE:
+        if step.goal in NEED_TILE and not (step.goal == "deliver" and step.choices):
             self._on_map(f"{place}, tile", step.tile)
         if step.goal in NEED_COUNT and step.count < 1:
             raise BadContent(self.file, f"{place}, count: the goal {step.goal} needs a count of at least 1.")
         if step.goal == "choice" and not step.choices:
             raise BadContent(self.file, f"{place}, choices: the goal choice needs choices.")
-        if step.goal in ("slay", "phase") and not step.spawns and not step.keep:
+        if step.choices and step.goal not in ("choice", "deliver"):
+            raise BadContent(self.file, f"{place}, choices: the goal {step.goal} offers no choice.")
+        for choice in step.choices:
+            if step.goal == "deliver":
+                self._on_map(f"{place}, choice {choice.id}, tile", choice.tile)
+        if step.goal in ("slay", "phase") and not step.spawns:
             raise BadContent(self.file, f"{place}, spawns: there is nobody to slay.")
-        for name in ("fog", "token_tile", "lay_at"):
+        for name in ("fog", "seals", "blocks", "token_tile", "lay_at"):
             if getattr(step, name):
                 self._on_map(f"{place}, {name}", getattr(step, name))
         self._maybe(f"{place}, lay", step.lay, self.tiles)
-        for name in ("kind", "corpses", "after_resets", "bait"):
+        for name in ("kind", "or_kind", "corpses", "after_resets", "bait"):
             self._maybe(f"{place}, {name}", getattr(step, name), self.kinds)
         for name in ("gunfire", "boulders"):
             self._maybe(f"{place}, {name}", getattr(step, name), self.lines)
-        self._maybe(f"{place}, after_resets_modifier", step.after_resets_modifier, self.modifiers)
+        for name in ("after_resets_modifier", "changes"):
+            self._maybe(f"{place}, {name}", getattr(step, name), self.modifiers)
+        self._maybe(f"{place}, item", step.item, self.goods)
         for spawn in step.spawns:
             _one_of(self.file, f"{place}, spawns, kind", spawn.kind, self.kinds)
             self._maybe(f"{place}, spawns, modifier", spawn.modifier, self.modifiers)
             if spawn.tile:
                 self._on_map(f"{place}, spawns, tile", spawn.tile)
-        for following in [step.next or "", *(choice.next for choice in step.choices)]:
+        for following in [step.next or "", step.reset_next, *(choice.next for choice in step.choices)]:
             self._maybe(f"{place}, next", following, own)
-        for reward in [step.reward, step.lost_reward, *(choice.reward for choice in step.choices)]:
+        for reward in [step.reward, step.lost_reward, step.gift, *(choice.reward for choice in step.choices)]:
             if reward is not None:
                 for item in reward.items:
                     _one_of(self.file, f"{place}, reward, items", item, self.items)
                 for gun in reward.firearms:
                     _one_of(self.file, f"{place}, reward, firearms", gun, self.guns)
 
-    def _all_reached(self, place: str, mission: content.Mission) -> None:
+    def _all_reached(self, place: str, mission: packs.Mission) -> None:
         """Every step must be reached from the first one."""
         order = [step.id for step in mission.step]
         reached = {order[0]}
@@ -221,7 +284,7 @@ class _Pack:
                     following = order[at + 1] if at + 1 < len(order) else ""
                     if not step.choices:
                         reached.add(following if step.next is None else step.next)
-                    reached |= {choice.next for choice in step.choices}
+                    reached |= {choice.next for choice in step.choices} | {step.reset_next}
         for name in order:
             if name not in reached:
                 raise BadContent(self.file, f"{place}, step {name}: no step leads to it.")

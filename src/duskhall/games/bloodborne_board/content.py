@@ -9,6 +9,7 @@ import msgspec
 
 from duskhall.games.bloodborne_board import definitions
 from duskhall.games.bloodborne_board.checks import check
+from duskhall.games.bloodborne_board.packs import Campaign, Provenance
 from duskhall.kernel.content import BadContent, digest, parse, read_folder
 from duskhall.kernel.setup import Content
 
@@ -25,7 +26,6 @@ FILES = {
 }
 CAMPAIGNS: tuple[str, ...] = ("the_long_hunt", "growing_madness", "secrets_of_the_church", "fall_of_old_yharnam")
 
-Provenance = Literal["rulebook", "reported", "designed"]
 Speed = Literal["", "slow", "medium", "fast"]
 
 
@@ -218,6 +218,7 @@ class Boss(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     phase2: list[Line]
     provenance: Provenance
     move: int = 1
+    soothed_by: str = ""
 
 
 class Tile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -243,157 +244,6 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     hazard: list[Line]
     boss: list[Boss]
     tile: list[Tile]
-
-
-# --- Campaign packs --------------------------------------------------------------------------------------------------
-
-Place = Literal["lamp", "named", "slot_1", "slot_2", "slot_3", "consumable", "here", "entrance"]
-
-
-class Modifier(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """How a mission changes an enemy."""
-
-    id: str
-    speed: int = 0
-    damage: int = 0
-    move: int = 0
-    stagger: bool = False
-    stun: bool = False
-    poison: bool = False
-    frenzy: bool = False
-    no_stagger: bool = False
-    rooted: bool = False
-    invulnerable: bool = False
-    ability_line: str = ""
-    shield: int = 0
-    friend: bool = False
-
-
-class Spawn(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Enemies that a step brings."""
-
-    kind: str
-    tile: str = ""
-    place: Place = "lamp"
-    count: int = 1
-    count_more: int = 0
-    count_per_hunter: int = 0
-    lives: int = 0
-    lives_more: int = 0
-    lives_per_hunter: int = 0
-    modifier: str = ""
-    phase: int = 1
-    goal: bool = True
-
-
-class Reward(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a step or choice pays."""
-
-    items: list[str] = []
-    firearms: list[str] = []
-    consumables: int = 0
-    echoes: int = 0
-    damage: int = 0
-    frenzy: int = 0
-    flags: list[str] = []
-
-
-class Choice(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One of the ways that a step offers."""
-
-    id: str
-    next: str = ""
-    flags: list[str] = []
-    reward: Reward | None = None
-
-
-class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One card of a mission."""
-
-    id: str
-    goal: str
-    count: int = 0
-    hunters: bool = False
-    more: int = 0
-    insight: int = 0
-    tile: str = ""
-    on_space: bool = False
-    kind: str = ""
-    clean: bool = False
-    or_reset: int = 0
-    fog: str = ""
-    spawns: list[Spawn] = []
-    token_tile: str = ""
-    token_place: Place = "named"
-    tokens: int = 0
-    tokens_per_hunter: int = 0
-    corpses: str = ""
-    ally: int = 0
-    flees: int = 0
-    slows: int = 0
-    roams: int = 0
-    acts_at_round_end: bool = False
-    gunfire: str = ""
-    boulders: str = ""
-    everywhere: bool = False
-    after_resets: str = ""
-    after_resets_place: Place = "lamp"
-    after_resets_modifier: str = ""
-    frenzy_all: bool = False
-    bait: str = ""
-    keep: bool = False
-    lay: str = ""
-    lay_at: str = ""
-    choices: list[Choice] = []
-    next: str | None = None
-    reward: Reward | None = None
-    lost_flag: str = ""
-    lost_reward: Reward | None = None
-
-
-class Mission(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A chain of steps."""
-
-    id: str
-    chapter: int
-    trigger: Literal["start", "tile", "space", "reset"]
-    step: list[Step]
-    type: Literal["hunt", "insight", "side"] = "insight"
-    tile: str = ""
-    reset: int = 0
-    needs: list[str] = []
-    without: list[str] = []
-
-
-class Chapter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The setup side of a chapter card."""
-
-    number: int
-    enemies: list[str]
-    tiles: list[str]
-    random: int
-    cap: int
-    never: list[str] = []
-    removed: list[str] = []
-    laid: list[str] = []
-    laid_to: list[Literal["central", "before"]] = []
-    antidotes: bool = False
-
-
-class Title(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Which campaign a pack is."""
-
-    id: str
-    provenance: Provenance
-
-
-class Campaign(msgspec.Struct, forbid_unknown_fields=True):
-    """A campaign pack."""
-
-    campaign: Title
-    chapter: list[Chapter]
-    mission: list[Mission]
-    modifier: list[Modifier] = []
 
 
 def load(data: Mapping[str, Any] | None = None) -> Content:

@@ -9,7 +9,7 @@ from duskhall.games.bloodborne_board import printed
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 
 if TYPE_CHECKING:
-    from duskhall.games.bloodborne_board import content
+    from duskhall.games.bloodborne_board import content, packs
 
 SPEEDS = {"": 0, "slow": printed.SLOW, "medium": printed.MEDIUM, "fast": printed.FAST}
 STATS = ("endurance", "skill", "strength", "vitality")
@@ -38,14 +38,18 @@ WHOM = ("hunter", "others", "here", "near")
 ROLES = ("enemy", "rival", "boss", "object")
 WAYS = ("n", "e", "s", "w")
 SPECIALS = ("", "lamp", "bridge", "tomb", "cathedral", "clinic", "chapel", "chalice")
-PLACES = ("lamp", "named", "slot_1", "slot_2", "slot_3", "consumable", "here", "entrance")
-TRIGGERS = ("start", "tile", "space", "reset")
+PLACES = ("lamp", "named", "slot_1", "slot_2", "slot_3", "consumable", "here", "entrance", "same", "hand")
+TRIGGERS = ("start", "tile", "space", "reset", "opened")
 MISSION_TYPES = ("hunt", "insight", "side")
 GOALS = (
     "insight", "reach", "slay", "kills", "interact", "deliver", "donate", "pay", "clear", "chase", "phase", "lure",
     "round_end", "choice", "tiles", "collect", "lead",
 )  # fmt: skip
 LETTERS = "abcd"
+# Why a cruel choice was made (18.1), as `foes` numbers them
+REASONS = (
+    "nothing", "farthest_taken", "most_hunters", "most_enemies", "weakest_hunter", "fewest_ways", "fixed_order",
+)  # fmt: skip
 
 
 def kinds_of(box: content.Box) -> list[str]:
@@ -60,20 +64,24 @@ def lines_of(box: content.Box) -> list[content.Line]:
     return lines + box.hazard
 
 
-def flags_of(campaigns: Sequence[content.Campaign]) -> list[str]:
+def flags_of(campaigns: Sequence[packs.Campaign]) -> list[str]:
     """Return everything that campaigns remember."""
+    return flags_set_by([mission for campaign in campaigns for mission in campaign.mission])
+
+
+def flags_set_by(missions: Sequence[packs.Mission]) -> list[str]:
+    """Return what these missions can leave behind to be remembered, each once."""
     flags: dict[str, None] = {}
-    for campaign in campaigns:
-        for mission in campaign.mission:
-            for step in mission.step:
-                rewards = [step.reward, step.lost_reward] + [choice.reward for choice in step.choices]
-                found = [flag for reward in rewards if reward for flag in reward.flags]
-                found += [flag for choice in step.choices for flag in choice.flags]
-                flags.update(dict.fromkeys([*found, *([step.lost_flag] if step.lost_flag else [])]))
+    for mission in missions:
+        for step in mission.step:
+            rewards = [step.reward, step.lost_reward, step.gift] + [choice.reward for choice in step.choices]
+            found = [flag for reward in rewards if reward for flag in reward.flags]
+            found += [flag for choice in step.choices for flag in choice.flags]
+            flags.update(dict.fromkeys([*found, *([step.lost_flag] if step.lost_flag else [])]))
     return list(flags)
 
 
-def catalogues(box: content.Box, campaigns: Sequence[content.Campaign]) -> dict[str, list[str]]:
+def catalogues(box: content.Box, campaigns: Sequence[packs.Campaign]) -> dict[str, list[str]]:
     """Return the names behind the numbers."""
     units = [f"{enemy.id}_{number + 1}" for enemy in box.enemy for number in range(enemy.minis)]
     missions = [mission for campaign in campaigns for mission in campaign.mission]
@@ -96,11 +104,11 @@ def catalogues(box: content.Box, campaigns: Sequence[content.Campaign]) -> dict[
         "choice": [choice.id for step in steps for choice in step.choices] or ["none"],
         "flag": flags_of(campaigns),
         "weapon_side": ["side_a", "side_b"],
-        "reason": ["nothing", "farthest_taken", "most_hunters", "most_enemies", "weakest_hunter"],
+        "reason": list(REASONS),
     }
 
 
-def tables(box: content.Box, campaigns: Sequence[content.Campaign]) -> printed.Tables:
+def tables(box: content.Box, campaigns: Sequence[packs.Campaign]) -> printed.Tables:
     """Return the definitions."""
     made = printed.Tables()
     _add_hunters(made, box)
@@ -168,14 +176,11 @@ def _add_items(made: printed.Tables, box: content.Box) -> None:
         made.at_window[new.window].append(number)
         if item.type == "consumable":
             made.consumables += 1
-        if item.id == "antidote":
-            made.antidote = number
-        if item.effect == "story":
-            made.music_box = number
 
 
 def _add_kinds(made: printed.Tables, box: content.Box) -> None:
     names = [line.id for line in lines_of(box)]
+    items = [item.id for item in box.item]
     made.lines = [_line(line) for line in lines_of(box)]
     for number, enemy in enumerate(box.enemy):
         kind = printed.Kind()
@@ -193,11 +198,10 @@ def _add_kinds(made: printed.Tables, box: content.Box) -> None:
         kind.hp, kind.hp2 = boss.hp, boss.hp2
         kind.move = boss.move
         kind.boss = place
+        kind.soothed_by = items.index(boss.soothed_by) if boss.soothed_by else printed.NOBODY
         kind.phase1 = [names.index(line.id) for line in boss.phase1 for _ in range(line.copies)]
         kind.phase2 = [names.index(line.id) for line in boss.phase2 for _ in range(line.copies)]
         _add_minis(made, kind, len(box.enemy) + place, 1)
-        if boss.id == "father_gascoigne":
-            made.music_kind = len(box.enemy) + place
     made.bosses = len(box.boss)
 
 
@@ -251,7 +255,7 @@ def _add_tiles(made: printed.Tables, box: content.Box) -> None:
 class _Campaigns:
     """Makes chapters and missions out of packs."""
 
-    def __init__(self, made: printed.Tables, box: content.Box, campaigns: Sequence[content.Campaign]) -> None:
+    def __init__(self, made: printed.Tables, box: content.Box, campaigns: Sequence[packs.Campaign]) -> None:
         self.made = made
         self.campaigns = campaigns
         self.kinds = kinds_of(box)
@@ -261,7 +265,9 @@ class _Campaigns:
         self.lines = [line.id for line in lines_of(box)]
         self.flags = flags_of(campaigns)
         missions = [mission for campaign in campaigns for mission in campaign.mission]
+        self.missions = [mission.id for mission in missions]
         self.steps = [step.id for mission in missions for step in mission.step]
+        self.opened = {name for mission in missions for step in mission.step for name in step.opens}
 
     def add(self) -> None:
         self.made.flags = len(self.flags)
@@ -273,6 +279,7 @@ class _Campaigns:
                 new = printed.Modifier()
                 _fill(new, modifier)
                 new.ability_line = self._index(self.lines, modifier.ability_line)
+                new.calls = self._index(self.kinds, modifier.calls)
                 self.made.modifiers.append(new)
             for chapter in campaign.chapter:
                 self._chapter(number, chapter)
@@ -282,7 +289,7 @@ class _Campaigns:
     def _index(self, names: list[str], name: str) -> int:
         return names.index(name) if name else printed.NOBODY
 
-    def _chapter(self, number: int, chapter: content.Chapter) -> None:
+    def _chapter(self, number: int, chapter: packs.Chapter) -> None:
         new = printed.Chapter()
         new.campaign = number
         new.number, new.random, new.cap = chapter.number, chapter.random, chapter.cap
@@ -292,15 +299,16 @@ class _Campaigns:
         new.removed = [self.tiles.index(tile) for tile in chapter.removed]
         new.laid = [self._index(self.tiles, tile) for tile in chapter.laid]
         new.laid_to = [("central", "before").index(to) for to in chapter.laid_to]
-        new.antidotes = int(chapter.antidotes)
+        new.exchange = self._index(self.items, chapter.exchange)
         self.made.chapters.append(new)
         self.made.of_chapter.append([])
 
-    def _mission(self, number: int, mission: content.Mission) -> None:
+    def _mission(self, number: int, mission: packs.Mission) -> None:
         new = printed.Mission()
         new.chapter = number * 3 + mission.chapter - 1
         new.type = MISSION_TYPES.index(mission.type)
         new.trigger = TRIGGERS.index(mission.trigger)
+        new.opened = int(mission.id in self.opened)
         new.tile = self._index(self.tiles, mission.tile)
         new.reset = mission.reset
         new.needs = [self.flags.index(flag) for flag in mission.needs]
@@ -313,22 +321,28 @@ class _Campaigns:
             following = mission.step[at + 1].id if at + 1 < len(mission.step) else ""
             self._step(place, step, following if step.next is None else step.next)
 
-    def _step(self, mission: int, step: content.Step, following: str) -> None:
+    def _step(self, mission: int, step: packs.Step, following: str) -> None:
         new = printed.MissionStep()
         _fill(new, step)
         new.mission = mission
         new.goal = GOALS.index(step.goal)
         new.hunters = int(step.hunters)
         new.tokens_hunters = step.tokens_per_hunter
-        for name in ("tile", "fog", "token_tile", "lay", "lay_at"):
+        for name in ("tile", "fog", "seals", "blocks", "token_tile", "lay", "lay_at"):
             setattr(new, name, self._index(self.tiles, getattr(step, name)))
-        for name in ("kind", "corpses", "after_resets", "bait"):
+        for name in ("kind", "or_kind", "corpses", "after_resets", "bait"):
             setattr(new, name, self._index(self.kinds, getattr(step, name)))
         for name in ("gunfire", "boulders"):
             setattr(new, name, self._index(self.lines, getattr(step, name)))
         new.token_place = PLACES.index(step.token_place)
         new.after_resets_place = PLACES.index(step.after_resets_place)
         new.after_resets_modifier = self.modifiers.get(step.after_resets_modifier, printed.NOBODY)
+        new.changes = self.modifiers.get(step.changes, printed.NOBODY)
+        new.item = self._index(self.items, step.item)
+        new.opens = [self.missions.index(name) for name in step.opens]
+        new.penalties = [self._penalty(penalty) for penalty in step.penalties]
+        new.gift = self._reward(step.gift)
+        new.reset_next = self._index(self.steps, step.reset_next)
         new.lost_flag = self._index(self.flags, step.lost_flag)
         new.reward = self._reward(step.reward)
         new.lost_reward = self._reward(step.lost_reward)
@@ -337,13 +351,20 @@ class _Campaigns:
         for choice in step.choices:
             new.choices.append(len(self.made.choices))
             made = printed.Choice()
+            made.tile = self._index(self.tiles, choice.tile)
             made.next = self._index(self.steps, choice.next)
             made.flags = [self.flags.index(flag) for flag in choice.flags]
             made.reward = self._reward(choice.reward)
             self.made.choices.append(made)
+            new.tile = made.tile if new.tile == printed.NOBODY else new.tile
         self.made.steps.append(new)
 
-    def _spawn(self, spawn: content.Spawn) -> printed.Spawn:
+    def _penalty(self, penalty: packs.Penalty) -> printed.Penalty:
+        new = printed.Penalty()
+        _fill(new, penalty)
+        return new
+
+    def _spawn(self, spawn: packs.Spawn) -> printed.Spawn:
         new = printed.Spawn()
         _fill(new, spawn)
         new.kind = self.kinds.index(spawn.kind)
@@ -355,7 +376,7 @@ class _Campaigns:
         new.goal = int(spawn.goal)
         return new
 
-    def _reward(self, reward: content.Reward | None) -> printed.Reward:
+    def _reward(self, reward: packs.Reward | None) -> printed.Reward:
         new = printed.Reward()
         if reward is not None:
             _fill(new, reward)

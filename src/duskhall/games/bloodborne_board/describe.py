@@ -1,6 +1,8 @@
 """A view of the board game in words: what the terminal, the generic table and screen readers say of it."""
 
-from duskhall.games.bloodborne_board.view import FightView, HunterView, MissionView, UnitView, View
+from duskhall.games.bloodborne_board.view import DreamView, FightView, HunterView, View
+from duskhall.games.bloodborne_board.view_enemies import UnitView
+from duskhall.games.bloodborne_board.view_missions import MissionView
 from duskhall.kernel.describe import Argument, Noun, SeatName, Text
 
 
@@ -12,6 +14,8 @@ def describe(view: View) -> Text:
     parts += [_mission(mission) for mission in view.missions if not mission.done]
     if view.fight is not None:
         parts.append(_fight(view.fight))
+    if view.dream is not None:
+        parts.append(_dream(view.dream))
     coming = [space - view.track for space in view.resets if space > view.track]
     return Text(
         f"table-{view.phase}",
@@ -69,7 +73,7 @@ def _map(view: View) -> Text:
             for token in view.tokens
             if token.space is not None and _on(token.space, tile.tile)
         ]
-        key = "table-tile-fog" if tile.fog else "table-tile"
+        key = "table-tile-fog" if tile.fog else "table-tile-sealed" if tile.sealed else "table-tile"
         tiles.append(Text(key, {"tile": Noun("tile", tile.tile), "x": tile.x, "y": tile.y}, tuple(children)))
     basic, special, ability = view.actions
     left = sum(view.tiles_left.values())
@@ -124,3 +128,17 @@ def _fight(fight: FightView) -> Text:
         )
     unit = Noun("unit", fight.unit) if fight.unit is not None else Text("nothing")
     return Text("table-fight", {"seat": SeatName(fight.seat), "unit": unit}, tuple(parts))
+
+
+def _dream(dream: DreamView) -> Text:
+    """What a visit to the Dream would cost now."""
+    parts = []
+    if dream.reset:
+        parts.append(Text("table-dream-reset"))
+    if dream.bosses_heal:
+        parts.append(Text("table-dream-heals", {"units": tuple(Noun("unit", unit) for unit in dream.bosses_heal)}))
+    if dream.next_reset:
+        parts.append(Text("table-dream-next-reset", {"track": dream.next_track}))
+    if dream.final:
+        parts.append(Text("table-dream-final"))
+    return Text("table-dream", {"track": dream.track}, tuple(parts))

@@ -1,6 +1,6 @@
 """The Hunter's Dream: what a visit costs and gives (section 11), and how the slain get there (9.4)."""
 
-from duskhall.games.bloodborne_board import events, hunters, missions, rules
+from duskhall.games.bloodborne_board import events, goals, hunters, rules, special_rules, tokens
 from duskhall.games.bloodborne_board.printed import HUNTING, MOST_HP, NOBODY, NOWHERE, SLOTS, WHEN_SLAIN
 from duskhall.games.bloodborne_board.questions import BUY, EXCHANGE, NONE, SWAP_IN
 from duskhall.games.bloodborne_board.state import BoardGame
@@ -24,12 +24,13 @@ def slain(game: BoardGame, seat: int) -> None:
             game.tell(events.ITEM_USED, seat, item)
     game.echoes[seat] = kept
     game.acted[seat] = 1
+    special_rules.hunter_slain(game)
     visit(game, seat)
 
 
 def visit(game: BoardGame, seat: int) -> None:
     """11.1 The hunter leaves the map, and the hunt track advances, which may reset it."""
-    missions.lose_tokens(game, seat)
+    tokens.lose_tokens(game, seat)
     game.place[seat] = NOWHERE
     game.tell(events.DREAMS, seat)
     game.do(rest, seat)
@@ -55,7 +56,7 @@ def gather(game: BoardGame, seat: int) -> None:
 def spend_echoes(game: BoardGame, seat: int) -> None:
     """11.3 Every echo buys an upgrade, or goes to a mission that takes it."""
     options = hunters.kinds_in(game.offer, 1)
-    if missions.wants_echoes_in_dream(game):
+    if goals.wants_echoes_in_dream(game):
         options = [NONE] + options
     if game.echoes[seat] and options:
         game.do(spend_echoes, seat)
@@ -66,7 +67,7 @@ def buy(game: BoardGame, seat: int, option: int) -> None:
     """11.3 Take the card, 1.7 which is replaced at once, and 11.4 decide what leaves the deck for it."""
     game.echoes[seat] -= 1
     if option == NONE:
-        missions.echo_offered(game, seat)
+        goals.echo_offered(game, seat)
         return
     card = option - 1
     game.offer.remove(card)
@@ -99,8 +100,8 @@ def swap_in(game: BoardGame, seat: int, option: int) -> None:
 
 def exchange_goods(game: BoardGame, seat: int) -> None:
     """11.8 In some chapters a consumable may be swapped for an Antidote."""
-    antidote = game.tables.antidote
-    if not game.tables.chapters[game.chapter].antidotes or antidote == NOBODY:
+    antidote = game.tables.chapters[game.chapter].exchange
+    if antidote == NOBODY:
         return
     if antidote not in game.goods_deck and antidote not in game.goods_discard:
         return
@@ -113,7 +114,7 @@ def exchange(game: BoardGame, seat: int, option: int) -> None:
     """11.8 Swap it, or not."""
     if option == NONE:
         return
-    antidote = game.tables.antidote
+    antidote = game.tables.chapters[game.chapter].exchange
     hunters.drop_goods(game, seat, option - 1)
     pile = game.goods_discard if antidote in game.goods_discard else game.goods_deck
     pile.remove(antidote)

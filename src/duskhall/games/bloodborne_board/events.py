@@ -75,7 +75,7 @@ FOG_LIFTED: Final = Kind("fog_lifted", "13.5", tile="tile")
 STEP_REVEALED: Final = Kind("step_revealed", "14.3", mission="mission", step="mission_step")
 STEP_COMPLETED: Final = Kind("step_completed", "14.3", mission="mission", step="mission_step")
 MISSION_COMPLETED: Final = Kind("mission_completed", "14.4", mission="mission")
-TOKEN_APPEARS: Final = Kind("token_appears", "14.7", mission="mission", seat=SEAT, space="space")
+TOKEN_APPEARS: Final = Kind("token_appears", "14.7", mission="mission", space="space")
 TOKEN_TAKEN: Final = Kind("token_taken", "14.7", seat=SEAT, mission="mission")
 TOKEN_LOST: Final = Kind("token_lost", "14.7", seat=SEAT, mission="mission")
 DELIVERED: Final = Kind("delivered", "14.7", seat=SEAT, mission="mission")
@@ -83,6 +83,13 @@ PROGRESS: Final = Kind("progress", "14.10", mission="mission", done=NUMBER, quot
 WAY_CHOSEN: Final = Kind("way_chosen", "14.9", seat=SEAT, choice="choice")
 ECHO_GIVEN: Final = Kind("echo_given", "14.11", seat=SEAT)
 ITEM_GIVEN: Final = Kind("item_given", "14.11", seat=SEAT, item="item")
+SEALED: Final = Kind("sealed", "13.6", tile="tile")
+UNSEALED: Final = Kind("unsealed", "13.6", tile="tile")
+DRIVEN_BACK: Final = Kind("driven_back", "14.14", unit="unit")
+KEEPS_STILL: Final = Kind("keeps_still", "14.15", unit="unit")
+CALLS: Final = Kind("calls", "14.15", unit="unit")
+EXIT_BLOCKED: Final = Kind("exit_blocked", "14.18", tile="tile")
+HAZARD: Final = Kind("hazard", "14.22", line="line")
 # 15 Items
 ITEM_USED: Final = Kind("item_used", "15.3", seat=SEAT, item="item")
 ITEM_SET_ASIDE: Final = Kind("item_set_aside", "15.2", seat=SEAT, item="item")
@@ -102,5 +109,6 @@ KINDS: Final = (
     ECHO_GAINED, LIFE_LOST, HUNTER_SLAIN, SECOND_PHASE, TRACK_ADVANCES, MAP_RESET, DREAMS, UPGRADE_BOUGHT,
     UPGRADE_SWAPPED, UPGRADE_UNUSED, RESTED, RETURNED, FOG_RAISED, FOG_LIFTED, STEP_REVEALED, STEP_COMPLETED,
     MISSION_COMPLETED, TOKEN_APPEARS, TOKEN_TAKEN, TOKEN_LOST, DELIVERED, PROGRESS, WAY_CHOSEN, ECHO_GIVEN,
-    ITEM_GIVEN, ITEM_USED, ITEM_SET_ASIDE, GUN_FIRED, GUN_REFRESHED, GUN_GAINED, CHAPTER_WON, HUNT_LOST,
+    ITEM_GIVEN, SEALED, UNSEALED, DRIVEN_BACK, KEEPS_STILL, CALLS, EXIT_BLOCKED, HAZARD,
+    ITEM_USED, ITEM_SET_ASIDE, GUN_FIRED, GUN_REFRESHED, GUN_GAINED, CHAPTER_WON, HUNT_LOST,
 )  # fmt: skip

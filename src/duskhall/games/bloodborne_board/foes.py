@@ -1,23 +1,12 @@
-"""Enemies: how they appear, walk, follow, activate and fall; and the reset of the map (sections 4, 6, 9, 10).
+"""Enemies: how they appear, are hurt, activate and fall (sections 4, 6, 9).
 
-Where a rule leaves the enemies a choice, the worst one for the hunters is taken (18.1): the function that takes it
-tells the event `cruel` with its reason.  How an attack is fought out is in `combat`.
+How they walk is in `walking`, how an attack is fought out in `combat`, and what a reset does to them in `resets`.
 """
 
-from typing import Final
-
-from duskhall.games.bloodborne_board import combat, events, hunters, lines, missions, rules
+from duskhall.games.bloodborne_board import blows, combat, events, goals, hunters, lines, rules, walking
 from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board.printed import AT_ENTRY, BOSS, GUN_ENTRY, NOBODY, NOWHERE, OBJECT, SPACES
-from duskhall.games.bloodborne_board.questions import AFTER_FIREARM, ENTERS, FIREARM, NONE
+from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
-
-# Why a cruel choice was made (18.1), as the event tells it
-FARTHEST_TAKEN: Final = 1
-MOST_HUNTERS: Final = 2
-MOST_ENEMIES: Final = 3
-WEAKEST_HUNTER: Final = 4
-
 
 # --- Appearing -------------------------------------------------------------------------------------------------------
 
@@ -32,7 +21,7 @@ def spawn(game: BoardGame, kind: int, space: int) -> int:
     game.unit_lives[unit] = game.unit_spare[unit] = 0
     game.unit_mission[unit] = NOBODY
     game.unit_home[unit] = NOWHERE
-    game.unit_modifier[unit] = NOBODY
+    game.unit_modifier[unit] = game.kind_modifier[kind]
     game.unit_acted[unit] = game.unit_skip[unit] = 0
     game.unit_phase[unit] = 1
     game.unit_tokens[unit] = 0
@@ -55,7 +44,7 @@ def free_mini(game: BoardGame, kind: int) -> int:
         if free and (best == NOBODY or far[game.unit_space[unit]] > far[game.unit_space[best]]):
             best = unit
     if best != NOBODY:
-        game.tell(events.CRUEL, FARTHEST_TAKEN)
+        game.tell(events.CRUEL, walking.FARTHEST_TAKEN)
     return best
 
 
@@ -90,33 +79,45 @@ def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
 
 
 def modifier_says(game: BoardGame, unit: int, what: int) -> bool:
-    """Say whether a mission made the unit invulnerable (0) or rooted (1)."""
+    """Say whether a mission made the unit invulnerable (0), rooted (1) or unkillable (2)."""
     modifier = game.unit_modifier[unit]
     if modifier == NOBODY:
         return False
     changes = game.tables.modifiers[modifier]
-    return (changes.invulnerable if what == 0 else changes.rooted) > 0
+    return (changes.invulnerable, changes.rooted, changes.unkillable)[what] > 0
+
+
+def drive_back(game: BoardGame, unit: int) -> None:
+    """14.14 What cannot be slain is only driven back to where it appeared."""
+    game.unit_damage[unit] = 0
+    game.unit_space[unit] = game.unit_home[unit]
+    game.tell(events.DRIVEN_BACK, unit)
+    game.tell(events.UNIT_MOVED, unit, game.unit_home[unit])
 
 
 def shield_of(game: BoardGame, unit: int) -> int:
-    """14.6 Return how much a protector on the same space takes off."""
+    """14.16 Return how much a protector in range 1 takes off."""
     best = 0
-    for other in game.units_at(game.unit_space[unit]):
-        if other != unit and game.unit_modifier[other] != NOBODY:
-            best = max(best, game.tables.modifiers[game.unit_modifier[other]].shield)
+    for other, modifier in enumerate(game.unit_modifier):
+        shield = game.tables.modifiers[modifier].shield if modifier != NOBODY and other != unit else 0
+        if shield > best and game.unit_space[other] in ground.in_range(game, game.unit_space[unit], 1):
+            best = shield
     return best
 
 
 def fall(game: BoardGame, unit: int, seat: int) -> None:
     """9.1 Slain; 12.2 a boss goes into its second phase first; 9.3 extra lives come first."""
     kind = game.kind_of(unit)
+    if modifier_says(game, unit, 2):
+        drive_back(game, unit)
+        return
     if kind.role == BOSS and game.unit_phase[unit] == 1 and kind.hp2:
         game.unit_phase[unit] = 2
         game.unit_damage[unit] = 0  # what was over is lost
         game.boss_deck[kind.boss] = []
         game.boss_used[kind.boss] = []
         game.tell(events.SECOND_PHASE, unit)
-        missions.second_phase(game, unit, seat)
+        goals.second_phase(game, unit, seat)
         return
     if game.unit_lives[unit] > 0:
         game.unit_lives[unit] -= 1
@@ -129,188 +130,12 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
     remove(game, unit)
     game.killed += 1
     game.tell(events.SLAIN, seat, unit)
+    if unit == game.fight_unit:
+        blows.last_breath(game)
     if kind.role != OBJECT:
         hunters.gain_echo(game, seat, 1)  # 9.2, 12.3
-        game.do(combat.kill_effects, seat, space)  # 9.5
-    missions.slain(game, unit, seat, space, mission if goal else NOBODY)
-
-
-# --- Walking ---------------------------------------------------------------------------------------------------------
-
-
-def move_of(game: BoardGame, unit: int) -> int:
-    """6.2 Return how many spaces a unit moves."""
-    modifier = game.unit_modifier[unit]
-    extra = game.tables.modifiers[modifier].move if modifier != NOBODY else 0
-    return game.kind_of(unit).move + extra
-
-
-def next_step(game: BoardGame, unit: int, target: int) -> int:
-    """6.2 Return the next space on a shortest way to the target; 18.1 towards most hunters where several are."""
-    here = game.unit_space[unit]
-    far = ground.distances(game, target, True)
-    if far[here] >= ground.FAR or far[here] == 0:
-        return NOWHERE
-    best = NOWHERE
-    for space in sorted(ground.enemy_steps(game, here)):
-        if far[space] != far[here] - 1:
-            continue
-        if best == NOWHERE or len(game.hunters_at(space)) > len(game.hunters_at(best)):
-            best = space
-    return best
-
-
-def walk(game: BoardGame, unit: int, left: int) -> None:
-    """6.2, 4.7 One space after another, until the unit is there or has no steps left."""
-    seat = game.turn
-    here = game.unit_space[unit]
-    goal = game.place[seat]
-    if left <= 0 or NOWHERE in (here, goal) or here == goal:
-        return
-    space = NOWHERE
-    if game.walk_path:
-        space = along_path(game, here)
-    elif game.hunters_at(here) and ground.distances(game, goal, True)[here] > left:
-        return  # it stays with the hunter beside it
-    if space == NOWHERE:
-        space = next_step(game, unit, goal)
-    if space == NOWHERE:
-        return
-    game.halted = 0
-    game.do(walk, unit, left - 1)
-    game.do(enter, unit, space)
-    game.do(watch_entry, unit, space)
-
-
-def along_path(game: BoardGame, here: int) -> int:
-    """4.7 Return the space that follows on the hunter's path, if the unit stands on it and no gate is between."""
-    path = game.walk_path
-    for at in range(len(path) - 2, -1, -1):
-        if path[at] == here:
-            following = path[at + 1]
-            return following if following in ground.enemy_steps(game, here) else here
-    return NOWHERE
-
-
-def watch_entry(game: BoardGame, unit: int, space: int) -> None:
-    """15.7, 15.9 Hunters on the space may answer an enemy that comes in."""
-    if game.unit_space[unit] == NOWHERE or game.halted:
-        return
-    for seat in game.hunters_at(space):
-        options = [NONE]
-        if game.gun_ready[seat] and game.tables.firearms[game.firearm[seat]].use == GUN_ENTRY:
-            options.append(FIREARM)
-        if game.kind_of(unit).role != BOSS:
-            options += [AFTER_FIREARM + item for item in game.usable(seat, AT_ENTRY)]
-        if len(options) > 1 and seat not in game.picks:
-            game.picks.append(seat)
-            game.amount = unit
-            game.do(watch_entry, unit, space)
-            game.ask(seat, ENTERS, options)
-            return
-    game.picks = []
-
-
-def enters(game: BoardGame, seat: int, option: int) -> None:
-    """15.9 Shoot at what comes in, 15.7 or hold it off with fire."""
-    unit = game.amount
-    if option == NONE:
-        return
-    game.picks.remove(seat)
-    if option == FIREARM:
-        game.gun_ready[seat] = 0
-        game.tell(events.GUN_FIRED, seat, game.firearm[seat])
-        wound(game, unit, game.tables.firearms[game.firearm[seat]].damage, seat)
-    else:
-        item = option - AFTER_FIREARM
-        game.ready[item] = 0
-        game.tell(events.ITEM_USED, seat, item)
-        game.halted = 1
-        wound(game, unit, game.tables.items[item].amount, seat)
-
-
-def enter(game: BoardGame, unit: int, space: int) -> None:
-    """Move a unit onto a space, unless something stopped it."""
-    game.picks = []
-    if game.unit_space[unit] == NOWHERE or game.halted:
-        return
-    if game.unit_space[unit] != space:
-        game.unit_space[unit] = space
-        game.tell(events.UNIT_MOVED, unit, space)
-        missions.unit_moved(game, unit)
-
-
-def step_away(game: BoardGame, unit: int, steps: int, origin: int) -> None:
-    """Move a unit up to so many spaces, to where it is farthest from a space; a fixed order decides between equals."""
-    here = game.unit_space[unit]
-    if here == NOWHERE:
-        return
-    far = ground.distances(game, origin, True)
-    best = here
-    for space in sorted(ground.in_range(game, here, steps)):
-        if far[space] < ground.FAR and far[space] > far[best]:
-            best = space
-    if best != here:
-        game.unit_space[unit] = best
-        game.tell(events.UNIT_MOVED, unit, best)
-        missions.unit_moved(game, unit)
-
-
-def push_hunter(game: BoardGame, seat: int, steps: int, origin: int) -> None:
-    """8.6 Push a hunter away; 18.1 towards most enemies, then where there are fewest ways out."""
-    for _ in range(steps):
-        here = game.place[seat]
-        if here == NOWHERE:
-            return
-        far = ground.distances(game, origin, False)
-        best = NOWHERE
-        worst = 0
-        inside = ground.tile_of(here)
-        for space in sorted(ground.neighbours(game, here)):
-            if far[space] <= far[here] or (game.fog[inside] and ground.tile_of(space) != inside):
-                continue
-            score = len(game.units_at(space)) * 10 - len(ground.neighbours(game, space)) + 5
-            if best == NOWHERE or score > worst:
-                best, worst = space, score
-        if best == NOWHERE:
-            return
-        game.place[seat] = best
-        game.tell(events.PUSHED, seat, best)
-        game.tell(events.CRUEL, MOST_ENEMIES)
-
-
-# --- 4.7 Pursuit -----------------------------------------------------------------------------------------------------
-
-
-def pursuit(game: BoardGame) -> None:
-    """4.7 Enemies on spaces and tiles that were left follow, in the order of activation."""
-    seat = game.turn
-    path = game.path
-    game.walk_path = path[:]
-    left_spaces = path[:-1]
-    left_tiles = []
-    for at in range(len(path) - 1):
-        if ground.tile_of(path[at]) != ground.tile_of(path[at + 1]):
-            left_tiles.append(ground.tile_of(path[at]))
-    game.walkers = []
-    for unit in in_order(game):
-        space = game.unit_space[unit]
-        if space == game.place[seat] or modifier_says(game, unit, 1):
-            continue
-        if space in left_spaces or ground.tile_of(space) in left_tiles:
-            game.walkers.append(unit)
-    game.do(pursue)
-
-
-def pursue(game: BoardGame) -> None:
-    """4.7 The next pursuer takes its steps."""
-    if not game.walkers:
-        game.walk_path = []
-        return
-    unit = game.walkers.pop(0)
-    game.do(pursue)
-    game.tell(events.PURSUES, unit)
-    game.do(walk, unit, move_of(game, unit))
+        game.do(blows.kill_effects, seat, space)  # 9.5
+    goals.slain(game, unit, seat, space, mission if goal else NOBODY)
 
 
 # --- 6 Activation ----------------------------------------------------------------------------------------------------
@@ -376,7 +201,7 @@ def activate(game: BoardGame, unit: int) -> None:
         return
     game.do(strike, unit)
     if not modifier_says(game, unit, 1):
-        game.do(walk, unit, move_of(game, unit))
+        game.do(walking.walk, unit, walking.move_of(game, unit))
 
 
 def strike(game: BoardGame, unit: int) -> None:
@@ -394,66 +219,3 @@ def end_activation(game: BoardGame) -> None:
     game.do(rules.turn_over)
     if game.diving != NOBODY:
         game.do(lines.land)
-
-
-# --- 10 Resetting the map --------------------------------------------------------------------------------------------
-
-
-def reset_map(game: BoardGame) -> None:
-    """10.2 to 10.5, at once, in the middle of whatever is going on."""
-    game.resets += 1
-    game.tell(events.MAP_RESET, game.resets)
-    back: list[int] = []
-    for unit, space in enumerate(game.unit_space):
-        if space == NOWHERE:
-            continue
-        if game.kind_of(unit).role == BOSS:
-            game.unit_damage[unit] = 0  # 10.5
-        elif game.unit_mission[unit] != NOBODY:
-            back.append(unit)
-            game.unit_space[unit] = NOWHERE
-        else:
-            remove(game, unit)  # 10.3
-    for unit in back:  # 10.4 the enemies of missions first
-        game.unit_space[unit] = game.unit_home[unit]
-        game.unit_damage[unit] = 0
-        game.unit_lives[unit] = game.unit_spare[unit]
-        game.unit_acted[unit] = game.unit_skip[unit] = 0
-        game.tell(events.SPAWNED, unit, game.unit_home[unit])
-    if game.fight_unit != NOBODY and game.kind_of(game.fight_unit).role != BOSS:
-        game.fight_unit = NOBODY
-    game.walkers = []
-    replenish(game)
-    refill_icons(game)
-    missions.map_was_reset(game)
-
-
-def replenish(game: BoardGame) -> None:
-    """10.3 Consumable tokens lie on every icon again, nearest to the hunters first."""
-    far = ground.nearest_hunter(game)
-    for space in range(len(game.goods)):
-        game.goods[space] = 0
-    spaces = [space for space, icons in enumerate(game.tables.goods) if icons and ground.is_laid(game, space // SPACES)]
-    for distance, space in sorted([(far[space], space) for space in spaces]):
-        if distance >= 0:
-            for _ in range(game.tables.goods[space]):
-                if sum(game.goods) < 8:
-                    game.goods[space] += 1
-
-
-def refill_icons(game: BoardGame) -> None:
-    """10.4 An enemy on every spawn icon, nearest to the hunters first; 13.4 not behind fog gates."""
-    far = ground.nearest_hunter(game)
-    spaces = []
-    for space, icons in enumerate(game.tables.icons):
-        tile = space // SPACES
-        if icons and ground.is_laid(game, tile) and not game.fog[tile]:
-            spaces.append((far[space], space))
-    for _, space in sorted(spaces):
-        for slot in game.tables.icons[space]:
-            kind = game.slot_kind[slot]
-            printed = game.tables.kinds[kind]
-            for unit in range(printed.first_unit, printed.first_unit + printed.minis):
-                if game.unit_space[unit] == NOWHERE and unit != game.diving:
-                    spawn(game, kind, space)
-                    break

@@ -1,6 +1,6 @@
 """The interact action: everything in the space at once, after the enemies there had their blow (section 5)."""
 
-from duskhall.games.bloodborne_board import combat, dream, effects, events, foes, hunters, missions
+from duskhall.games.bloodborne_board import combat, dream, events, foes, goals, hunters, targets, tokens
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import (
     GOAL_DONATE,
@@ -33,7 +33,7 @@ from duskhall.games.bloodborne_board.state import BoardGame
 def can_interact(game: BoardGame, seat: int) -> bool:
     """5.1 Say whether there is anything to interact with."""
     space = game.place[seat]
-    if game.goods[space] or missions.can_interact(game, seat):
+    if game.goods[space] or goals.can_interact(game, seat):
         return True
     if game.tables.tiles[ground.tile_of(space)].special == TILE_CATHEDRAL and game.hp[seat] < MOST_HP:
         return True
@@ -58,13 +58,14 @@ def interact_result(game: BoardGame, seat: int) -> None:
     game.do(more_to_do, seat)
     for _ in range(game.goods[space]):
         game.goods[space] -= 1
+        tokens.come_with_goods(game, seat)
         if special == TILE_TOMB:
             game.do(pick_of_three, seat)
         else:
             hunters.gain_goods(game, seat, 1)
     if special == TILE_CATHEDRAL:
         hunters.heal(game, seat, 2)
-    missions.interacted(game, seat)
+    goals.interacted(game, seat)
 
 
 def pick_of_three(game: BoardGame, seat: int) -> None:
@@ -99,11 +100,11 @@ def ways_to_interact(game: BoardGame, seat: int) -> list[int]:
         ways.append(TELEPORT)
     if special == TILE_CHALICE and goods and game.echoes[seat] < MOST_ECHOES:
         ways.append(CHALICE)
-    if goods and missions.asks_for(game, seat, GOAL_DONATE) != NOBODY:
+    if goods and goals.donations(game, seat):
         ways.append(DONATE)
-    if game.echoes[seat] and missions.asks_for(game, seat, GOAL_PAY) != NOBODY:
+    if game.echoes[seat] and goals.asks_for(game, seat, GOAL_PAY) != NOBODY:
         ways.append(PAY_ECHO)
-    if goods and missions.bait_here(game, seat) != NOBODY:
+    if goods and goals.bait_here(game, seat) != NOBODY:
         ways.append(BAIT)
     return ways
 
@@ -112,7 +113,7 @@ def lamp_targets(game: BoardGame, seat: int) -> list[int]:
     """5.3 Return the lamps that are not broken, and the spaces of fog-gated tiles."""
     spaces = ground.lamps(game)
     for tile, fog in enumerate(game.fog):
-        if fog:
+        if fog > 0:
             spaces += list(range(tile * SPACES, tile * SPACES + game.tables.tiles[tile].spaces))
     return sorted([space for space in spaces if space != game.place[seat]])
 
@@ -131,17 +132,18 @@ def interact_with(game: BoardGame, seat: int, option: int) -> None:
     if option == NONE:
         return
     if option == TELEPORT:
-        game.space_for = effects.TO_TELEPORT_TO
+        game.space_for = targets.TO_TELEPORT_TO
         hunters.offer(game, seat, CHOOSE_SPACE, [1 + space for space in lamp_targets(game, seat)])
         return
     game.do(more_to_do, seat)
     if option == PAY_ECHO:
         game.echoes[seat] -= 1
         game.tell(events.ECHO_GIVEN, seat)
-        missions.given(game, seat, GOAL_PAY)
+        goals.given(game, seat, GOAL_PAY)
         return
     game.paying_for = option
-    hunters.offer(game, seat, GIVE_ITEM, [1 + item for item in game.goods_held(seat)])
+    goods = goals.donations(game, seat) if option == DONATE else game.goods_held(seat)
+    hunters.offer(game, seat, GIVE_ITEM, [1 + item for item in goods])
 
 
 def give_item(game: BoardGame, seat: int, option: int) -> None:
@@ -152,7 +154,7 @@ def give_item(game: BoardGame, seat: int, option: int) -> None:
     if game.paying_for == CHALICE:
         hunters.gain_echo(game, seat, 1)
     elif game.paying_for == DONATE:
-        missions.given(game, seat, GOAL_DONATE)
+        goals.given(game, seat, GOAL_DONATE)
     else:
-        foes.spawn(game, missions.bait_here(game, seat), game.place[seat])
+        foes.spawn(game, goals.bait_here(game, seat), game.place[seat])
     game.do(dream.bury)

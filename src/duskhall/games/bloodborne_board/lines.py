@@ -3,7 +3,7 @@
 A line is data (`Line`): each field has one function or branch here that carries it out at its moment.
 """
 
-from duskhall.games.bloodborne_board import combat, events, foes, hunters
+from duskhall.games.bloodborne_board import blows, combat, dodging, events, foes, hunters, walking
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import (
     ALL_HERE,
@@ -97,16 +97,16 @@ def carry_out(game: BoardGame, number: int) -> None:
     seat = game.fight_seat
     if not line.ability:
         if line.demand == EVEN_IF_AVOIDED and game.unit_space[unit] == game.place[seat]:
-            combat.demand(game, number, [seat])
+            dodging.demand(game, number, [seat])
         return
     carry_out_for_itself(game, line, unit)
     if line.demand in (AT_ONCE, AT_SPEED):
         seats = concerned(game, line, unit)  # those in the space that it leaves
         if line.away and not line.demand_carry:
-            foes.step_away(game, unit, line.away, game.place[seat])
-        combat.demand(game, number, seats)
+            walking.step_away(game, unit, line.away, game.place[seat])
+        dodging.demand(game, number, seats)
     elif line.away:
-        foes.step_away(game, unit, line.away, game.place[seat])
+        walking.step_away(game, unit, line.away, game.place[seat])
     carry_out_on_hunters(game, line, unit, seat)
 
 
@@ -122,14 +122,13 @@ def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
     if line.reshuffle:
         reshuffle(game, unit)
     if line.aura:
-        game.aura = unit
-        game.tell(events.AURA, unit)
+        spread_aura(game, unit)
     if line.supplies:
         if game.unit_damage[unit]:
             heal_unit(game, unit, line.supplies + (1 if game.seats > 2 else 0))
         else:
             game.own_live = 0
-            foes.step_away(game, unit, 1, game.place[game.fight_seat])
+            walking.step_away(game, unit, 1, game.place[game.fight_seat])
     if line.dive:
         game.diving = unit
         game.unit_space[unit] = NOWHERE
@@ -172,6 +171,19 @@ def slow_down(game: BoardGame) -> None:
     game.may_dodge = 0
 
 
+def spread_aura(game: BoardGame, unit: int) -> None:
+    """The aura stays in play: its card is in no deck as long as the boss lives."""
+    if game.aura == unit:
+        return
+    game.aura = unit
+    game.tell(events.AURA, unit)
+    boss = game.kind_of(unit).boss
+    for pile in (game.boss_deck[boss], game.boss_used[boss]):
+        for number in pile[:]:
+            if game.tables.lines[number].aura:
+                pile.remove(number)
+
+
 def heal_unit(game: BoardGame, unit: int, amount: int) -> None:
     """An enemy heals."""
     healed = min(amount, game.unit_damage[unit])
@@ -192,7 +204,7 @@ def land(game: BoardGame) -> None:
     game.tell(events.UNIT_MOVED, unit, space)
     for number in game.kind_of(unit).phase2:
         if game.tables.lines[number].dive:
-            combat.demand(game, number, game.hunters_at(space))
+            dodging.demand(game, number, game.hunters_at(space))
 
 
 # --- Attacks ---------------------------------------------------------------------------------------------------------
@@ -233,10 +245,7 @@ def effects_on(game: BoardGame, number: int, seat: int, space: int) -> None:
     if frenzies and not immune & NO_FRENZY:
         hunters.gain_frenzy(game, seat)
     if line.push and game.hp[seat] > 0:
-        foes.push_hunter(game, seat, line.push, space)
-    if line.fetch_aura:
-        game.aura = game.fight_unit
-        game.tell(events.AURA, game.fight_unit)
+        walking.push_hunter(game, seat, line.push, space)
 
 
 def stun(game: BoardGame, seat: int) -> None:
@@ -251,6 +260,8 @@ def after_attack(game: BoardGame, number: int) -> None:
         return
     line = game.tables.lines[number]
     unit = game.fight_unit
+    if line.fetch_aura:
+        spread_aura(game, unit)
     if line.then_basic:
         game.do(further_attack, unit)
     if line.away:
@@ -259,7 +270,7 @@ def after_attack(game: BoardGame, number: int) -> None:
         game.do(back_off, unit, line.away)
     if line.demand == WITH_ATTACK:
         others = [seat for seat in game.hunters_at(game.unit_space[unit]) if seat != game.fight_seat]
-        combat.demand(game, number, others)
+        dodging.demand(game, number, others)
 
 
 def back_off(game: BoardGame, unit: int, steps: int) -> None:
@@ -267,7 +278,7 @@ def back_off(game: BoardGame, unit: int, steps: int) -> None:
     if combat.fighting(game) or game.unit_space[unit] != NOWHERE:
         seat = game.fight_seat
         origin = game.place[seat] if game.place[seat] != NOWHERE else game.unit_space[unit]
-        foes.step_away(game, unit, steps, origin)
+        walking.step_away(game, unit, steps, origin)
 
 
 def offer_to_follow(game: BoardGame, seat: int, unit: int) -> None:
@@ -291,7 +302,7 @@ def further_attack(game: BoardGame, unit: int) -> None:
         game.dodgers = []
         combat.prepare_attack(game, game.kind_of(unit).lines[BASIC])
         game.foe_speed = min(game.foe_speed, game.batch)
-        game.plan(combat.fight_answer, combat.fight_dodge)
+        game.plan(combat.fight_answer, dodging.fight_dodge)
 
 
 # --- 7.15 Demands ----------------------------------------------------------------------------------------------------
@@ -317,7 +328,7 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
     attack = not line.ability
     if line.demand_carry and game.unit_space[game.fight_unit] != NOWHERE:
         unit = game.fight_unit
-        foes.step_away(game, unit, line.away, game.place[seat])
+        walking.step_away(game, unit, line.away, game.place[seat])
         game.place[seat] = game.unit_space[unit]
         game.tell(events.PUSHED, seat, game.place[seat])
     if line.missiles:
@@ -339,7 +350,7 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
 def stagger_by_ability(game: BoardGame, seat: int) -> None:
     """The hunter's attack is staggered, if there is one and nothing protects it."""
     if seat == game.fight_seat and game.own_live and not game.immune & NO_STAGGER:
-        combat.stagger_own(game)
+        blows.stagger_own(game)
 
 
 def met(game: BoardGame, seat: int, number: int) -> None:
@@ -350,4 +361,4 @@ def met(game: BoardGame, seat: int, number: int) -> None:
     if line.demand == AT_TURN_END:
         return
     if line.demand_carry and game.unit_space[game.fight_unit] != NOWHERE:
-        foes.step_away(game, game.fight_unit, line.away, game.place[seat])
+        walking.step_away(game, game.fight_unit, line.away, game.place[seat])

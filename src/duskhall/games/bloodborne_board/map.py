@@ -5,10 +5,21 @@ This module asks nobody; the questions of a move are in `moves`.
 """
 
 from duskhall.games.bloodborne_board import events, foes
-from duskhall.games.bloodborne_board.printed import CLOSED, DX, DY, NOBODY, NOWHERE, SPACES, TILE_BRIDGE
+from duskhall.games.bloodborne_board.printed import (
+    BLOCKED,
+    CLOSED,
+    DX,
+    DY,
+    NOBODY,
+    NOWHERE,
+    OBJECT,
+    SPACES,
+    TILE_BRIDGE,
+)
 from duskhall.games.bloodborne_board.state import BoardGame
 
 FAR = 1000
+NO_PLACE = 1000  # a coordinate that no tile has
 
 
 def tile_of(space: int) -> int:
@@ -26,7 +37,7 @@ def neighbours(game: BoardGame, space: int) -> list[int]:
     near = game.tables.inner[space][:]
     for way in game.tables.ways[space]:
         other = game.link[tile_of(space) * 4 + way]
-        if other != CLOSED:
+        if other >= 0:
             near.append(other)
     return near
 
@@ -39,23 +50,28 @@ def enemy_steps(game: BoardGame, space: int) -> list[int]:
     if not fogged:
         for way in game.tables.ways[space]:
             other = game.link[tile * 4 + way]
-            if other != CLOSED and not game.fog[tile_of(other)]:
+            if other >= 0 and not game.fog[tile_of(other)]:
                 near.append(other)
     return near
 
 
 def hunter_steps(game: BoardGame, space: int) -> list[int]:
-    """4.1 Return where a hunter on this space can go; 13.2 fog gates keep hunters in; 4.10 enemies hold the bridge."""
+    """4.1 Return where a hunter can go; 13.2 fog gates keep hunters in, 13.6 seals out; 4.10 enemies hold a bridge."""
     tile = tile_of(space)
-    if game.tables.tiles[tile].special == TILE_BRIDGE and game.units_at(space):
+    if game.tables.tiles[tile].special == TILE_BRIDGE and is_held(game, space):
         return []
     near = game.tables.inner[space][:]
     if not game.fog[tile]:
         for way in game.tables.ways[space]:
             other = game.link[tile * 4 + way]
-            if other != CLOSED:
+            if other >= 0 and game.fog[tile_of(other)] >= 0:
                 near.append(other)
     return near
+
+
+def is_held(game: BoardGame, space: int) -> bool:
+    """4.10 Say whether enemies, not things or friends, are on a space."""
+    return len([unit for unit in game.units_at(space) if game.kind_of(unit).role != OBJECT]) > 0
 
 
 def open_ways(game: BoardGame, space: int) -> list[int]:
@@ -63,7 +79,7 @@ def open_ways(game: BoardGame, space: int) -> list[int]:
     tile = tile_of(space)
     if not game.tile_deck or game.fog[tile]:  # 4.6, 13.2
         return []
-    if game.tables.tiles[tile].special == TILE_BRIDGE and game.units_at(space):
+    if game.tables.tiles[tile].special == TILE_BRIDGE and is_held(game, space):
         return []
     ways = []
     for way in game.tables.ways[space]:
@@ -76,6 +92,8 @@ def open_ways(game: BoardGame, space: int) -> list[int]:
 
 def tile_at(game: BoardGame, x: int, y: int) -> int:
     """Return the tile that lies there, or NOBODY."""
+    if x not in game.tile_x:
+        return NOBODY
     for tile, turn in enumerate(game.tile_turn):
         if turn != NOBODY and game.tile_x[tile] == x and game.tile_y[tile] == y:
             return tile
@@ -127,7 +145,7 @@ def connected_tiles(game: BoardGame, tile: int) -> list[int]:
         return tiles
     for way in range(4):
         other = game.link[tile * 4 + way]
-        if other != CLOSED and not game.fog[tile_of(other)]:
+        if other >= 0 and not game.fog[tile_of(other)]:
             tiles.append(tile_of(other))
     return tiles
 
@@ -135,8 +153,8 @@ def connected_tiles(game: BoardGame, tile: int) -> list[int]:
 # --- Laying tiles ----------------------------------------------------------------------------------------------------
 
 
-def open_edges(game: BoardGame) -> int:
-    """Return how many exits of the map lead to places without a tile."""
+def open_edges(game: BoardGame, x: int = NO_PLACE, y: int = NO_PLACE) -> int:
+    """Return how many exits of the map lead to places without a tile; those to this place are not counted."""
     edges = 0
     for tile, turn in enumerate(game.tile_turn):
         if turn == NOBODY:
@@ -145,28 +163,33 @@ def open_edges(game: BoardGame) -> int:
         for way in range(4):
             if exits[way] != CLOSED and game.link[tile * 4 + way] == CLOSED:
                 turned = (way + turn) % 4
-                if tile_at(game, game.tile_x[tile] + DX[turned], game.tile_y[tile] + DY[turned]) == NOBODY:
+                there_x, there_y = game.tile_x[tile] + DX[turned], game.tile_y[tile] + DY[turned]
+                if (there_x != x or there_y != y) and tile_at(game, there_x, there_y) == NOBODY:
                     edges += 1
     return edges
 
 
-def exits_left(game: BoardGame, tile: int, turn: int, x: int, y: int) -> int:
-    """Return how many open exits the map would have with the tile laid there in this way."""
-    game.tile_x[tile], game.tile_y[tile], game.tile_turn[tile] = x, y, turn
-    edges = open_edges(game)
-    game.tile_turn[tile] = NOBODY
-    return edges
+def keeps_open(game: BoardGame, tile: int, turn: int, x: int, y: int) -> bool:
+    """4.5 Say whether a tile that is laid there in this way has an exit to a place without a tile."""
+    exits = game.tables.tiles[tile].exit
+    for way in range(4):
+        turned = (way + turn) % 4
+        if exits[way] != CLOSED and tile_at(game, x + DX[turned], y + DY[turned]) == NOBODY:
+            return True
+    return False
 
 
 def ways_to_join(game: BoardGame, tile: int, side: int, x: int, y: int) -> list[int]:
     """4.3 Return the printed exits of a tile that can face this side; 4.5 only those that keep the map open, if any."""
     every = [way for way in range(4) if game.tables.tiles[tile].exit[way] != CLOSED]
-    return [way for way in every if exits_left(game, tile, (side - way) % 4, x, y) > 0]
+    if open_edges(game, x, y) > 0:
+        return every
+    return [way for way in every if keeps_open(game, tile, (side - way) % 4, x, y)]
 
 
 def draw_tile(game: BoardGame, side: int, x: int, y: int) -> int:
     """4.3 Turn up a tile; 4.5 one that would close the map goes back, 4.6 unless every other would too."""
-    if len(game.tile_deck) > 1:
+    if len(game.tile_deck) > 1 and not open_edges(game, x, y):
         keeping = [tile for tile in game.tile_deck if ways_to_join(game, tile, side, x, y)]
         while keeping and game.tile_deck[-1] not in keeping:
             game.tell(events.TILE_SHUFFLED_BACK, game.tile_deck[-1])
@@ -187,7 +210,7 @@ def lay_tile(game: BoardGame, tile: int, x: int, y: int, turn: int) -> None:
             continue
         facing = (turned + 2 - game.tile_turn[other]) % 4
         across = game.tables.tiles[other].exit[facing]
-        if across != CLOSED:
+        if across != CLOSED and game.link[other * 4 + facing] != BLOCKED:
             game.link[tile * 4 + way] = across
             game.link[other * 4 + facing] = exits[way]
     game.tell(events.TILE_LAID, tile, x, y, turn)
@@ -210,6 +233,20 @@ def attach_tile(game: BoardGame, tile: int, to: int) -> bool:
         lay_tile(game, tile, x, y, (side - joins[0]) % 4)
         return True
     return False
+
+
+def block_exit(game: BoardGame, tile: int) -> None:
+    """14.18 An exit of the tile that nobody has explored is blocked, as long as the map has another open one."""
+    if not is_laid(game, tile) or open_edges(game) < 2:
+        return
+    exits = game.tables.tiles[tile].exit
+    for way in range(4):
+        turned = (way + game.tile_turn[tile]) % 4
+        beside = tile_at(game, game.tile_x[tile] + DX[turned], game.tile_y[tile] + DY[turned])
+        if exits[way] != CLOSED and game.link[tile * 4 + way] == CLOSED and beside == NOBODY:
+            game.link[tile * 4 + way] = BLOCKED
+            game.tell(events.EXIT_BLOCKED, tile)
+            return
 
 
 def populate(game: BoardGame, tile: int) -> None:

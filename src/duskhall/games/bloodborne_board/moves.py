@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from duskhall.games.bloodborne_board import combat, events, foes, hunters, missions
+from duskhall.games.bloodborne_board import events, goals, hunters, missions, slots, tokens, walking
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import CLOSED, DX, DY, LASTING, NOWHERE, SLOTS
 from duskhall.games.bloodborne_board.questions import JOIN, SLOT, STAY, STEP, STEP_SPACE, STEP_WAY
@@ -67,7 +67,7 @@ def go(game: BoardGame, seat: int, space: int) -> None:
     game.path.append(space)
     game.steps_left -= 1
     game.tell(events.MOVED, seat, space)
-    missions.carried_along(game, seat)
+    tokens.carried_along(game, seat)
     game.do(next_move_step, seat)
 
 
@@ -100,9 +100,9 @@ def join(game: BoardGame, seat: int, exit_chosen: int) -> None:
 def end_move(game: BoardGame, seat: int) -> None:
     """4.7 Pursuit after a move action; 14.2 what ending a move there brings about."""
     if game.move_for != LEAP:
-        game.do(missions.ended_move, seat)
+        game.do(goals.ended_move, seat)
     if game.move_for == WALK and game.place[seat] != NOWHERE:
-        game.do(foes.pursuit)
+        game.do(walking.pursuit)
 
 
 # --- Leaping ---------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def near_enemy(game: BoardGame, space: int, reach: int) -> bool:
 
 def teleport(game: BoardGame, seat: int, space: int) -> None:
     """4.8 Straight onto the space; 14.7 what was carried is lost."""
-    missions.lose_tokens(game, seat)
+    tokens.lose_tokens(game, seat)
     game.place[seat] = space
     game.tell(events.TELEPORTED, seat, space)
 
@@ -141,7 +141,7 @@ def teleport(game: BoardGame, seat: int, space: int) -> None:
 def transform(game: BoardGame, seat: int) -> None:
     """3.3 Discard every card from the slots and flip the weapon."""
     for slot in range(SLOTS):
-        combat.empty_slot(game, seat, slot)
+        slots.empty_slot(game, seat, slot)
     game.side[seat] = 1 - game.side[seat]
     game.tell(events.TRANSFORMED, seat, game.side[seat])
     if game.tables.firearms[game.firearm[seat]].free:  # 15.9
@@ -158,5 +158,5 @@ def place_shard(game: BoardGame, seat: int) -> None:
 
 def choose_shard_slot(game: BoardGame, seat: int) -> None:
     """15.7 Which slot deals more."""
-    game.slot_for = combat.FOR_SHARD
+    game.slot_for = slots.FOR_SHARD
     hunters.offer(game, seat, SLOT, list(range(len(game.weapon(seat).speed))))

@@ -1,9 +1,50 @@
-"""The chances that a careful player would work out: what the next enemy action will be, from the counted deck."""
+"""The chances that a careful player would work out: how a combat ends, over everything that may still be flipped.
 
-from duskhall.games.bloodborne_board.printed import ABILITY, BASIC, BOSS, NOBODY, SPECIAL
-from duskhall.games.bloodborne_board.questions import ATTACK_WITH, ON_ATTACK
+Every possible card on top of the enemy's deck is tried on a copy of the table by the rules themselves, with the hunter
+doing nothing else.  Which cards are left is public, since everybody can count; in which order they lie is not, so the
+copy's face-down decks are sorted first.
+"""
+
+from duskhall.games.bloodborne_board import combat, slots
+from duskhall.games.bloodborne_board.printed import ABILITY, BASIC, BOSS, NOBODY, NOWHERE, OBJECT, SPECIAL
+from duskhall.games.bloodborne_board.questions import (
+    ATTACK_WITH,
+    DISCARD_ONE,
+    DODGE,
+    DUCK,
+    NONE,
+    ON_ATTACK,
+    REACT,
+    SLOT,
+    TARGET,
+)
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
+
+MOST_STEPS = 40  # no combat asks a hunter who does nothing more than this
+
+
+def odds(game: BoardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
+    """Return, per option of a combat's question, how often the hunter hits, slays, is hurt or falls."""
+    if game.fight_seat != seat:
+        return {}
+    question = ask.question
+    if question is TARGET and game.target_for == combat.TO_ATTACK:
+        return {unit: chances(game, ask, unit, unit) for unit in ask.options}
+    unit = target_of(game, seat)
+    attack_slot = question is SLOT and game.slot_for == slots.FOR_ATTACK
+    if unit == NOBODY or not (attack_slot or question in (ATTACK_WITH, ON_ATTACK, REACT, DODGE)):
+        return {}
+    return {option: chances(game, ask, option, unit) for option in ask.options}
+
+
+def target_of(game: BoardGame, seat: int) -> int:
+    """Return the enemy of the combat, or the only one whom the hunter could attack here."""
+    if game.fight_unit != NOBODY:
+        return game.fight_unit
+    here = game.units_at(game.place[seat])
+    return here[0] if len(here) == 1 else NOBODY
 
 
 def action_chances(game: BoardGame) -> dict[str, float]:
@@ -18,11 +59,116 @@ def action_chances(game: BoardGame) -> dict[str, float]:
     }
 
 
-def odds(game: BoardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
-    """Return, per option, what the enemy's next action may be, where one is about to be flipped."""
-    if ask.question is not ATTACK_WITH and ask.question is not ON_ATTACK:
-        return {}
-    if game.fight_unit != NOBODY and game.kind_of(game.fight_unit).role == BOSS:
-        return {}
-    chances = action_chances(game)
-    return {option: dict(chances) for option in ask.options}
+def chances(game: BoardGame, ask: Ask, option: int, unit: int) -> dict[str, float]:
+    """Return the chances of an option; where a slot is still to be chosen, those of the best one."""
+    best: list[float] = []
+    for number in slots_to_try(game, ask, option):
+        found = [0.0, 0.0, 0.0, 0.0]
+        for share, top in orders(game, unit):
+            for at, happened in enumerate(tried(game, ask, option, unit, top, number)):
+                found[at] += share * happened
+        if not best or worth(found) > worth(best):
+            best = found
+    hits, slays, hurt, falls = [round(chance, 9) for chance in best]
+    if option == NONE and ask.question is ATTACK_WITH:
+        return {"hurt": hurt, "falls": falls}
+    return {"hits": hits, "slays": slays, "hurt": hurt, "falls": falls}
+
+
+def worth(found: list[float]) -> float:
+    """Return how good chances are."""
+    hits, slays, hurt, falls = found
+    return 2 * slays + hits - hurt - 3 * falls
+
+
+def slots_to_try(game: BoardGame, ask: Ask, option: int) -> list[int]:
+    """Return the slots into which the attack of this option could go; NOBODY where there is nothing to choose."""
+    places = ask.question is TARGET or (ask.question is ATTACK_WITH and option >= 2)
+    if not places or (ask.question is TARGET and game.own_card == NOBODY):
+        return [NOBODY]
+    return slots.different_slots(game, ask.seat, game.empty_slots(ask.seat)) or [NOBODY]
+
+
+def orders(game: BoardGame, unit: int) -> list[tuple[float, list[int]]]:
+    """Return what may be flipped next, each with its chance; and what after it, where that card flips again."""
+    kind = game.kind_of(unit)
+    if kind.role == OBJECT:
+        return [(1.0, [])]
+    left, used = piles(game, unit)
+    found: list[tuple[float, list[int]]] = []
+    for card in sorted(set(left)):
+        share = left.count(card) / len(left)
+        rest = left[:]
+        rest.remove(card)
+        after = rest if rest else used + [card]
+        if not flips_again(game, unit, card):
+            found.append((share, [card]))
+            continue
+        for second in sorted(set(after)):
+            found.append((share * after.count(second) / len(after), [card, second]))
+    return found
+
+
+def piles(game: BoardGame, unit: int) -> tuple[list[int], list[int]]:
+    """Return the cards that may be flipped next for a unit, and those that lie flipped."""
+    kind = game.kind_of(unit)
+    if kind.role != BOSS:
+        return (game.actions, game.actions_used) if game.actions else (game.actions_used, [])
+    left, used = game.boss_deck[kind.boss], game.boss_used[kind.boss]
+    if left:
+        return left, used
+    return (used if used else (kind.phase2 if game.unit_phase[unit] == 2 else kind.phase1)), []
+
+
+def flips_again(game: BoardGame, unit: int, card: int) -> bool:
+    """Say whether a card, or the line for which it stands, is followed by another."""
+    number = card if game.kind_of(unit).role == BOSS else combat.line_for(game, unit, card)
+    line = game.tables.lines[number]
+    return line.flip > 0 or line.then_basic > 0
+
+
+def tried(game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], number: int) -> list[int]:
+    """Try an option with these cards on top: return whether the hunter hits, slays, is hurt, falls."""
+    world = game.copy()
+    world.dice = Dice(bytes(32))
+    for pile in world.hidden_piles():
+        pile.sort()
+    lay_on_top(world, unit, top)
+    last = max([at for at, entry in enumerate(world.agenda) if entry[0] is combat.fight_end] + [0])
+    world.agenda = world.agenda[last:]
+    seat = ask.seat
+    hp = world.hp[seat]
+    before = (world.unit_damage[unit], world.unit_lives[unit], world.unit_phase[unit])
+    world.take(world.asks[0], option)
+    for _ in range(MOST_STEPS):
+        if not world.asks or world.fight_seat != seat:
+            break
+        world.take(world.asks[0], passive(world, unit, number))
+    slain = world.unit_space[unit] == NOWHERE and world.diving != unit
+    struck = slain or before != (world.unit_damage[unit], world.unit_lives[unit], world.unit_phase[unit])
+    fell = world.place[seat] == NOWHERE
+    return [int(struck), int(slain), int(fell or world.hp[seat] < hp), int(fell)]
+
+
+def lay_on_top(world: BoardGame, unit: int, top: list[int]) -> None:
+    """Let these cards be flipped next, in this order."""
+    if not top:
+        return
+    kind = world.kind_of(unit)
+    if kind.role == BOSS:
+        world.boss_deck[kind.boss] = top[::-1]
+    else:
+        world.actions = top[::-1]
+
+
+def passive(world: BoardGame, unit: int, number: int) -> int:
+    """Return the answer of a hunter who does nothing but what has to be done."""
+    ask = world.asks[0]
+    options = ask.options
+    if ask.question is SLOT and world.slot_for == slots.FOR_ATTACK and number in options:
+        return number
+    if ask.question is TARGET and unit in options:
+        return unit
+    if ask.question is DISCARD_ONE or ask.question is DUCK:
+        return options[-1]
+    return options[0]

@@ -33,6 +33,7 @@ DX: Final = [0, 1, 0, -1]
 DY: Final = [-1, 0, 1, 0]
 
 CLOSED: Final = -1  # an exit that leads nowhere yet
+BLOCKED: Final = -2  # an exit that a mission has blocked for good (14.18)
 
 # Cards of the enemy action deck (1.12)
 BASIC: Final = 0
@@ -135,6 +136,7 @@ AT_START: Final = 0
 ON_TILE: Final = 1
 ON_SPACE: Final = 2
 ON_RESET: Final = 3
+ON_OPENING: Final = 4  # a step of another mission opens it
 
 # Goals (14.3 to 14.12)
 GOAL_INSIGHT: Final = 0
@@ -164,6 +166,8 @@ AT_SLOT_3: Final = 4
 AT_CONSUMABLE: Final = 5
 AT_HERE: Final = 6
 AT_ENTRANCE: Final = 7
+AT_SAME: Final = 8  # where the enemy of the step before stood
+AT_HAND: Final = 9  # carried by whoever completed the step before
 
 
 Effect = Callable[["BoardGame", int, int], None]  # game, seat, amount
@@ -329,6 +333,7 @@ class Kind:
         self.first_unit = 0
         self.minis = 0
         self.boss = NOBODY  # its number among the bosses
+        self.soothed_by = NOBODY  # the item that slows it
         self.lines: list[int] = []  # side A basic, special, ability, then side B
         self.phase1: list[int] = []
         self.phase2: list[int] = []
@@ -360,9 +365,15 @@ class Modifier:
         self.no_stagger = 0
         self.rooted = 0
         self.invulnerable = 0
+        self.unkillable = 0  # what would slay it only drives it back to where it appeared
+        self.hp = 0  # in place of its own, 0 for its own
         self.ability_line = NOBODY  # in place of its ability
-        self.shield = 0  # enemies beside it block so much
+        self.shield = 0  # enemies in range 1 of it block so much
         self.friend = 0  # loses a life when a special or ability is flipped
+        self.roams = 0  # spaces that it goes at the end of a round, before it attacks
+        self.calls = NOBODY  # the kind that it calls where it has reached nobody
+        self.price = 0  # blood echoes for which it keeps still at the end of a round
+        self.feeds = 0  # what it heals when a hunter is slain
 
 
 class Spawn:
@@ -396,6 +407,15 @@ class Reward:
         self.flags: list[int] = []
 
 
+class Penalty:
+    """What the hunters suffer when a step is revealed to them too early (14.17)."""
+
+    def __init__(self) -> None:
+        self.insight = 0  # with so much insight they are spared
+        self.damage = 0
+        self.frenzy = 0
+
+
 class MissionStep:
     """One card of a mission: what happens when it is revealed, its goal, and what holds meanwhile."""
 
@@ -409,9 +429,18 @@ class MissionStep:
         self.tile = NOBODY
         self.on_space = 0  # 1: the named space of the tile, not any of its spaces
         self.kind = NOBODY
+        self.or_kind = NOBODY  # this kind counts as well
+        self.changes = NOBODY  # the modifier of all enemies of the kind
         self.clean = 0  # 1: only hunters without frenzy count
+        self.item = NOBODY  # the only consumable that is taken
         self.or_reset = 0
+        self.reset_next = NOBODY  # the step to which the next reset leads
         self.fog = NOBODY
+        self.seals = NOBODY  # the tile that nobody enters or leaves
+        self.blocks = NOBODY  # the tile whose unexplored exit is blocked afterwards
+        self.opens: list[int] = []  # missions that wait for this step
+        self.penalties: list[Penalty] = []
+        self.gift = Reward()  # for whoever reveals the step
         self.spawns: list[Spawn] = []
         self.token_tile = NOBODY
         self.token_place = AT_NAMED
@@ -421,8 +450,8 @@ class MissionStep:
         self.ally = 0  # damage that the token's company adds
         self.flees = 0
         self.slows = 0
-        self.roams = 0
-        self.acts_at_round_end = 0
+        self.fragile = 0  # 1: tokens that share a space with an enemy at the end of a turn are lost
+        self.finds = 0  # 1: every consumable token taken brings a token along
         self.gunfire = NOBODY  # the hazard of each turn's start
         self.boulders = NOBODY  # the hazard of each round's end, on the step's tile
         self.everywhere = 0  # 1: tokens and guards on every fitting space of the map as it grows
@@ -431,7 +460,6 @@ class MissionStep:
         self.after_resets_modifier = NOBODY
         self.frenzy_all = 0
         self.bait = NOBODY  # the kind that a consumable lures
-        self.keep = 0  # units and tokens of the step before stay
         self.lay = NOBODY  # a tile that is attached
         self.lay_at = NOBODY
         self.choices: list[int] = []
@@ -448,6 +476,7 @@ class Mission:
         self.chapter = 0
         self.type = INSIGHT
         self.trigger = AT_START
+        self.opened = 0  # 1: not before a step opens it
         self.tile = NOBODY
         self.reset = 0
         self.needs: list[int] = []
@@ -459,6 +488,7 @@ class Choice:
     """One of the ways that a step offers (14.9)."""
 
     def __init__(self) -> None:
+        self.tile = NOBODY  # of a delivery: bringing it here is the choice
         self.next = NOBODY
         self.flags: list[int] = []
         self.reward = Reward()
@@ -478,7 +508,7 @@ class Chapter:
         self.removed: list[int] = []
         self.laid: list[int] = []  # tiles laid beforehand, NOBODY for a random one
         self.laid_to: list[int] = []  # the tile laid before, or the Central Lamp, that each joins
-        self.antidotes = 0  # a consumable may be swapped for this item in the Dream, NOBODY otherwise
+        self.exchange = NOBODY  # the item for which a consumable may be swapped in the Dream (11.8)
 
 
 class Tables:
@@ -512,6 +542,3 @@ class Tables:
         self.choices: list[Choice] = []
         self.chapters: list[Chapter] = []  # campaign * 3 + chapter - 1
         self.flags = 0
-        self.antidote = NOBODY
-        self.music_box = NOBODY
-        self.music_kind = NOBODY  # whom the music box slows

@@ -44,6 +44,7 @@ ON_KILL: Final = Question("on_kill", "9.5", "done", Each("item"))
 FREE_TRANSFORM: Final = Question("free_transform", "16.1", "no", "yes")
 # Items
 DROP: Final = Question("drop", "16.3", "poison_token", "frenzy_token")
+PREVENT: Final = Question("prevent", "14.15", "no", "yes")
 ADELLA: Final = Question("adella", "15.7", "one", "three")
 REFRESH: Final = Question("refresh", "15.6", Each("item"))
 BECKON: Final = Question("beckon", "15.6", Each("seat"))
@@ -90,6 +91,7 @@ QUESTIONS: Final = (
     ON_KILL,
     FREE_TRANSFORM,
     DROP,
+    PREVENT,
     ADELLA,
     REFRESH,
     BECKON,

@@ -2,7 +2,7 @@
 
 from duskhall.games.bloodborne_board import interact, moves
 from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board.printed import ON_TURN, TILE_BRIDGE
+from duskhall.games.bloodborne_board.printed import NOBODY, ON_TURN, TILE_BRIDGE
 from duskhall.games.bloodborne_board.questions import (
     ACT,
     ACT_ITEM,
@@ -20,9 +20,10 @@ from duskhall.games.bloodborne_board.questions import (
     STEP,
     STEP_SPACE,
     SWAP_IN,
+    TAKE_TURN,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.kernel.question import Ask
+from duskhall.kernel.question import Ask, Question
 from duskhall.kernel.refusal import Refusal
 
 
@@ -57,6 +58,19 @@ def why_not(game: BoardGame, ask: Ask, option: int) -> Refusal:
     if noun == "space":
         return Refusal("refusal-space-not-possible", question.rule, {"space": name})
     return Refusal("refusal-not-now", question.rule, {"option": name})
+
+
+def why_not_asked(game: BoardGame, seat: int, question: Question) -> Refusal | None:
+    """Say why a hunter who is asked nothing cannot do this now, where a rule says so."""
+    if not 0 <= seat < game.seats:
+        return None
+    if question is BUY and not game.echoes[seat]:
+        return Refusal("refusal-no-echo", "11.3")
+    if question is TAKE_TURN and game.acted[seat]:
+        return Refusal("refusal-turn-taken", "2.5")
+    if question is ACT and game.turn not in (NOBODY, seat):
+        return Refusal("refusal-not-your-turn", "2.5", {"seat": game.turn})
+    return None
 
 
 def why_not_act(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
@@ -104,7 +118,9 @@ def why_not_step(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
     space = option - STEP_SPACE
     if game.fog[tile] and ground.tile_of(space) != tile:
         return Refusal("refusal-fog-gates", "13.2")
-    if game.tables.tiles[tile].special == TILE_BRIDGE and game.units_at(here):
+    if game.fog[ground.tile_of(space)] < 0:
+        return Refusal("refusal-sealed", "13.6")
+    if game.tables.tiles[tile].special == TILE_BRIDGE and ground.is_held(game, here):
         return Refusal("refusal-held-on-bridge", "4.10")
     return Refusal("refusal-not-adjacent", "4.2", {"space": name})
 

@@ -13,10 +13,14 @@ from duskhall.games.bloodborne_board import (
     effects,
     events,
     foes,
+    goals,
     hunters,
     interact,
-    missions,
+    lines,
     moves,
+    resets,
+    special_rules,
+    targets,
 )
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import GUN_TURN, NOBODY, NOWHERE, ON_TURN, TILE_CLINIC
@@ -107,14 +111,19 @@ def advance_for_round(game: BoardGame) -> None:
 
 def advance_track(game: BoardGame) -> None:
     """10.2 A reset point resets the map at once; 10.6 on the last space every advance does."""
-    last, resets = TRACKS[game.option("track")]
-    if game.track < last:
-        game.track += 1
-    elif game.option("track") == "endless":
-        game.track = 13
+    last, points = TRACKS[game.option("track")]
+    game.track = after_advance(game, game.track)
     game.tell(events.TRACK_ADVANCES, game.track, last)
-    if game.track in resets:
-        foes.reset_map(game)
+    if game.track in points:
+        resets.reset_map(game)
+
+
+def after_advance(game: BoardGame, space: int) -> int:
+    """10.1 Return the space after this one; 10.6 the last one is not left, but on an endless track."""
+    last, _ = TRACKS[game.option("track")]
+    if space < last:
+        return space + 1
+    return 13 if game.option("track") == "endless" else last
 
 
 def begin_turns(game: BoardGame) -> None:
@@ -129,7 +138,7 @@ def next_turn(game: BoardGame) -> None:
     waiting = [seat for seat in range(game.seats) if not game.acted[seat]]
     if not waiting:
         game.plan(dream.bury, end_round)
-        missions.round_ended(game)
+        goals.round_ended(game)
     elif len(waiting) == 1:
         take_turn(game, waiting[0], GO)
     else:
@@ -156,7 +165,7 @@ def take_turn(game: BoardGame, seat: int, option: int) -> None:
     game.clinic_used = game.silence = 0
     game.tell(events.TURN_BEGINS, seat)
     game.plan(dream.bury, choose_action)
-    game.do(missions.turn_began, seat)
+    game.do(special_rules.turn_began, seat)
     if game.place[seat] == NOWHERE:
         game.plan(choose_side_again, choose_lamp)
 
@@ -203,7 +212,7 @@ def actions(game: BoardGame, seat: int) -> list[int]:
         options.append(ATTACK)
     gun = game.tables.firearms[game.firearm[seat]]
     if game.gun_ready[seat]:
-        if gun.use == GUN_TURN and effects.units_within(game, seat, 0, False):
+        if gun.use == GUN_TURN and targets.units_within(game, seat, 0, False):
             options.append(SHOOT)
     elif len(game.hand[seat]) >= gun.cards or (gun.echoes and game.echoes[seat] >= gun.echoes):
         options.append(RELOAD)
@@ -231,7 +240,7 @@ def act(game: BoardGame, seat: int, option: int) -> None:
         gun = game.tables.firearms[game.firearm[seat]]
         game.gun_ready[seat] = 0
         game.tell(events.GUN_FIRED, seat, game.firearm[seat])
-        effects.choose_unit(game, seat, effects.units_within(game, seat, 0, False), effects.TO_SHOOT, gun.damage)
+        targets.choose_unit(game, seat, targets.units_within(game, seat, 0, False), targets.TO_SHOOT, gun.damage)
     elif option == RELOAD:
         choose_price(game, seat)
     elif option == BLOOD:
@@ -294,6 +303,8 @@ def end_turn(game: BoardGame) -> None:
     if game.aura != NOBODY and game.unit_space[game.aura] == game.place[seat]:
         hunters.gain_poison(game, seat)
     game.plan(dream.bury, foes.begin_activation)
+    if game.diving != NOBODY:
+        game.do(lines.land)
     if game.poison[seat]:
         game.tell(events.POISON_WORKS, seat)
         hunters.suffer(game, seat, 1, False)
@@ -301,5 +312,5 @@ def end_turn(game: BoardGame) -> None:
 
 def turn_over(game: BoardGame) -> None:
     """2.6 The turn and its activation are over."""
-    missions.turn_ended(game)
+    special_rules.turn_ended(game)
     game.plan(dream.bury, next_turn)

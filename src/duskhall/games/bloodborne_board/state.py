@@ -37,16 +37,18 @@ class BoardGame(State):
         "firearm", "gun_ready", "held", "owner", "ready", "shard",
         "upgrades", "removed_upgrades", "offer", "goods_deck", "goods_discard", "guns_left",
         "tile_deck", "tile_x", "tile_y", "tile_turn", "link", "fog", "goods",
-        "slot_kind", "kind_side", "unit_space", "unit_damage", "unit_lives", "unit_spare", "unit_mission", "unit_home",
+        "slot_kind", "kind_side", "kind_modifier",
+        "unit_space", "unit_damage", "unit_lives", "unit_spare", "unit_mission", "unit_home",
         "unit_modifier", "unit_acted", "unit_skip", "unit_phase", "unit_tokens", "unit_goal",
         "actions", "actions_used", "boss_deck", "boss_used", "aura", "diving",
         "mission_at", "progress", "mask", "token_mission", "token_space", "token_seat", "token_home",
         "turn", "path", "steps_left", "move_for", "clinic_used", "silence", "halted", "walkers", "walk_path",
         "paying_for", "slot_for", "target_for", "space_for", "chooser", "amount", "picks", "gifts", "found",
         "fight_seat", "fight_unit", "fight_mode", "own_card", "own_slot", "own_speed", "own_damage", "own_stagger",
-        "own_ties", "own_live", "own_missed", "immune", "block", "line", "foe_card", "foe_speed", "foe_damage",
-        "foe_stagger", "foe_poison", "foe_live", "foe_plain", "foe_block", "next_speed", "next_damage", "next_stagger",
-        "next_poison", "dodgers", "dodge_card", "may_dodge", "mirror", "staggered", "ability_line", "ability_speed",
+        "own_ties", "own_live", "own_missed", "own_plain", "immune", "block", "line",
+        "foe_card", "foe_speed", "foe_damage", "foe_stagger", "foe_poison", "foe_live", "foe_plain", "foe_block",
+        "next_speed", "next_damage", "next_stagger", "next_poison",
+        "dodgers", "dodge_card", "may_dodge", "mirror", "staggered", "ability_line", "ability_speed",
         "dodge_speed", "dealt", "killed", "batch", "demand_line", "slain", "combo",
     )  # fmt: skip
 
@@ -99,6 +101,7 @@ class BoardGame(State):
     # Enemies
     slot_kind: list[int]
     kind_side: list[int]
+    kind_modifier: list[int]  # what a mission does to every enemy of a kind
     unit_space: list[int]
     unit_damage: list[int]
     unit_lives: list[int]
@@ -157,6 +160,7 @@ class BoardGame(State):
     own_ties: int
     own_live: int
     own_missed: int
+    own_plain: int  # 1: the effects of the card are replaced
     immune: int
     block: int
     line: int
@@ -244,6 +248,7 @@ class BoardGame(State):
         self.goods = [0] * (tiles * SPACES)
         self.slot_kind = []
         self.kind_side = [0] * len(tables.kinds)
+        self.kind_modifier = [NOBODY] * len(tables.kinds)
         self.unit_space = [NOWHERE] * units
         self.unit_damage = [0] * units
         self.unit_lives = [0] * units
@@ -288,7 +293,7 @@ class BoardGame(State):
         self.fight_seat = self.fight_unit = self.own_card = self.own_slot = self.line = NOBODY
         self.fight_mode = HUNTER_ATTACKS
         self.own_speed = self.own_damage = self.own_stagger = self.own_ties = self.own_live = self.own_missed = 0
-        self.immune = self.block = 0
+        self.own_plain = self.immune = self.block = 0
         self.foe_card = NOBODY
         self.foe_speed = self.foe_damage = self.foe_stagger = self.foe_poison = self.foe_live = 0
         self.foe_plain = self.foe_block = 0
@@ -369,6 +374,7 @@ class BoardGame(State):
     def _copy_units(self, new: "BoardGame") -> None:
         new.slot_kind = self.slot_kind[:]
         new.kind_side = self.kind_side[:]
+        new.kind_modifier = self.kind_modifier[:]
         new.unit_space = self.unit_space[:]
         new.unit_damage = self.unit_damage[:]
         new.unit_lives = self.unit_lives[:]
@@ -420,6 +426,7 @@ class BoardGame(State):
         new.own_ties = self.own_ties
         new.own_live = self.own_live
         new.own_missed = self.own_missed
+        new.own_plain = self.own_plain
         new.immune = self.immune
         new.block = self.block
         new.line = self.line
@@ -467,6 +474,9 @@ class BoardGame(State):
     def unit_hp(self, unit: int) -> int:
         """Return how much damage slays a unit, or ends a boss's phase: by number of hunters (12.1, 12.4)."""
         kind = self.kind_of(unit)
+        modifier = self.unit_modifier[unit]
+        if modifier != NOBODY and self.tables.modifiers[modifier].hp:
+            return self.tables.modifiers[modifier].hp
         if kind.role == BOSS and self.unit_phase[unit] == 2:
             return kind.hp2[self.seats - 1]
         return kind.hp[self.seats - 1]
@@ -513,6 +523,15 @@ class BoardGame(State):
         kinds = self.tables.consumables
         return [item for item in range(kinds) if self.held[seat * kinds + item] > 0]
 
+    def hidden_piles(self) -> list[list[int]]:
+        """Return the face-down piles, whose order nobody knows; what is in them is public."""
+        return [self.tile_deck, self.actions, self.upgrades, self.goods_deck, *self.boss_deck, *self.deck]
+
     def quota(self, step: MissionStep) -> int:
         """Return how many a step asks for (14.5)."""
         return step.count + step.hunters * self.seats + (step.more if self.seats > 2 else 0)
+
+
+def counts(pile: list[int], names: list[str]) -> dict[str, int]:
+    """Return how many of each a pile holds, in the order of the content: never the pile's own order."""
+    return {name: pile.count(number) for number, name in enumerate(names) if number in pile}

@@ -6,17 +6,37 @@ boss actions, tiles, consumables, upgrades.  What is in them is public, since ev
 
 import msgspec
 
-from duskhall.games.bloodborne_board.printed import BARRED, BOSS, DONE, NOBODY, NOWHERE, SLOTS, WAITING
-from duskhall.games.bloodborne_board.rules import TRACKS
-from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board import dodging, view_enemies, view_map, view_missions
+from duskhall.games.bloodborne_board.odds import action_chances
+from duskhall.games.bloodborne_board.printed import (
+    BOSS,
+    HUNTING,
+    NOBODY,
+    NOWHERE,
+    SLOTS,
+    WAITING,
+)
+from duskhall.games.bloodborne_board.rules import TRACKS, after_advance
+from duskhall.games.bloodborne_board.state import BoardGame, counts
+from duskhall.games.bloodborne_board.view_enemies import CardView, UnitView
+from duskhall.games.bloodborne_board.view_map import TileView
+from duskhall.games.bloodborne_board.view_missions import MissionView, StartView, TokenView
 from duskhall.kernel.dice import Dice
 
 PHASES = ("preparing", "hunting", "between", "over")
 MODES = ("attack", "attacked", "ambush")
 
 
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot of a weapon's side: speed (3 fast, 2 medium, 1 slow), damage, and whether the side's ability names it."""
+
+    speed: int
+    damage: int
+    special: bool
+
+
 class HunterView(msgspec.Struct, frozen=True):
-    """A hunter as everybody sees them."""
+    """A hunter as everybody sees them; `weapon` is the side that is shown, `other_side` what a transform would show."""
 
     hunter: str | None
     side: int
@@ -35,48 +55,27 @@ class HunterView(msgspec.Struct, frozen=True):
     consumables: list[str]
     rewards: dict[str, bool]
     shard: int
+    weapon: list[SlotView]
+    other_side: list[SlotView]
+    carries: list[str]
 
 
-class TileView(msgspec.Struct, frozen=True):
-    """A tile on the map: where it lies, its quarter turns clockwise, and whether fog gates close it."""
+class DreamView(msgspec.Struct, frozen=True):
+    """What going to the Dream now would cost, before anybody does: the track then, and when the next round starts."""
 
-    tile: str
-    x: int
-    y: int
-    turn: int
-    fog: bool
-
-
-class UnitView(msgspec.Struct, frozen=True):
-    """An enemy on the map."""
-
-    unit: str
-    kind: str
-    space: str | None
-    damage: int
-    hp: int
-    lives: int
-    phase: int
-    mission: str | None
-    boss: bool
+    track: int
+    reset: bool
+    next_track: int
+    next_reset: bool
+    final: bool
+    bosses_heal: list[str]
 
 
-class TokenView(msgspec.Struct, frozen=True):
-    """A mission's token: on a space, or carried."""
+class BlowView(msgspec.Struct, frozen=True):
+    """Something that is still to be resolved in a combat: whose, and at which speed."""
 
-    mission: str
-    space: str | None
-    seat: int | None
-
-
-class MissionView(msgspec.Struct, frozen=True):
-    """A mission that is open or done."""
-
-    mission: str
-    step: str | None
-    progress: int
-    quota: int
-    done: bool
+    who: str
+    speed: int
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -94,6 +93,14 @@ class FightView(msgspec.Struct, frozen=True):
     foe_damage: int
     foe_attacks: bool
     dodged: list[int]
+    slot: int | None
+    ties: bool
+    block: int
+    foe_stagger: bool
+    foe_poison: bool
+    foe_plain: bool
+    may_dodge: bool
+    order: list[BlowView]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -131,6 +138,11 @@ class View(msgspec.Struct, frozen=True):
     found: str | None
     won: int
     attempts: int
+    cards: list[CardView]
+    kind_sides: dict[str, int]
+    starts: list[StartView]
+    dream: DreamView | None
+    chances: dict[str, float]
 
 
 def view(game: BoardGame, seat: int | None) -> View:
@@ -150,27 +162,32 @@ def view(game: BoardGame, seat: int | None) -> View:
         insight=game.insight,
         turn=game.turn if game.turn != NOBODY else None,
         hunters=[_hunter(game, other) for other in range(game.seats)],
-        tiles=_tiles(game),
+        tiles=view_map.tiles(game),
         goods={space[place]: tokens for place, tokens in enumerate(game.goods) if tokens},
-        units=[_unit(game, unit) for unit, place in enumerate(game.unit_space) if place != NOWHERE],
+        units=[view_enemies.unit_view(game, unit) for unit, place in enumerate(game.unit_space) if place != NOWHERE],
         slots=[names["kind"][kind] for kind in game.slot_kind],
         sides=[game.kind_side[kind] for kind in game.slot_kind],
         actions=[game.actions.count(card) for card in range(3)],
-        boss_actions=_boss_actions(game),
-        tiles_left=_counts(game.tile_deck, names["tile"]),
+        boss_actions=view_enemies.boss_actions(game),
+        tiles_left=counts(game.tile_deck, names["tile"]),
         offer=sorted(names["card"][card] for card in game.offer),
-        upgrades=_counts(game.upgrades, names["card"]),
-        consumables=_counts(game.goods_deck, names["item"]),
-        consumables_used=_counts(game.goods_discard, names["item"]),
-        missions=_missions(game),
+        upgrades=counts(game.upgrades, names["card"]),
+        consumables=counts(game.goods_deck, names["item"]),
+        consumables_used=counts(game.goods_discard, names["item"]),
+        missions=view_missions.missions(game),
         waiting=[names["mission"][mission] for mission, at in enumerate(game.mission_at) if at == WAITING],
-        tokens=_tokens(game),
+        tokens=view_missions.tokens(game),
         flags=[name for name, flag in zip(names["flag"], game.flags) if flag],
         fight=_fight(game),
         steps_left=game.steps_left,
         found=_found(game),
         won=game.won,
         attempts=game.attempts,
+        cards=view_enemies.cards(game),
+        kind_sides={names["kind"][kind]: game.kind_side[kind] for kind in game.tables.enemy_kinds},
+        starts=view_missions.starts(game),
+        dream=_dream(game),
+        chances=action_chances(game),
     )
 
 
@@ -190,75 +207,48 @@ def _hunter(game: BoardGame, seat: int) -> HunterView:
         space=names["space"][game.place[seat]] if game.place[seat] != NOWHERE else None,
         acted=bool(game.acted[seat]),
         hand=sorted(names["card"][card] for card in game.hand[seat]),
-        deck=_counts(game.deck[seat], names["card"]),
-        discard=_counts(game.discard[seat], names["card"]),
+        deck=counts(game.deck[seat], names["card"]),
+        discard=counts(game.discard[seat], names["card"]),
         slots=[names["card"][card] if card != NOBODY else None for card in slots],
         firearm=names["firearm"][game.firearm[seat]] if game.firearm[seat] != NOBODY else None,
         gun_ready=bool(game.gun_ready[seat]),
         consumables=[name for name, number in zip(names["item"], held) for _ in range(number)],
         rewards={names["item"][item]: bool(game.ready[item]) for item, owner in enumerate(game.owner) if owner == seat},
         shard=game.shard[seat],
+        weapon=_weapon(game, seat, game.side[seat]),
+        other_side=_weapon(game, seat, 1 - game.side[seat]),
+        carries=[names["mission"][game.token_mission[at]] for at, owner in enumerate(game.token_seat) if owner == seat],
     )
 
 
-def _tiles(game: BoardGame) -> list[TileView]:
-    names = game.setup.catalogues["tile"]
-    laid = [tile for tile, turn in enumerate(game.tile_turn) if turn != NOBODY]
+def _weapon(game: BoardGame, seat: int, number: int) -> list[SlotView]:
+    if game.hunter[seat] == NOBODY:
+        return []
+    side = game.tables.sides[game.hunter[seat] * 2 + number]
     return [
-        TileView(names[tile], game.tile_x[tile], game.tile_y[tile], game.tile_turn[tile], bool(game.fog[tile]))
-        for tile in laid
+        SlotView(speed, damage, bool(special)) for speed, damage, special in zip(side.speed, side.damage, side.special)
     ]
 
 
-def _unit(game: BoardGame, unit: int) -> UnitView:
-    names = game.setup.catalogues
-    kind = game.tables.unit_kind[unit]
-    mission = game.unit_mission[unit]
-    return UnitView(
-        unit=names["unit"][unit],
-        kind=names["kind"][kind],
-        space=names["space"][game.unit_space[unit]],
-        damage=game.unit_damage[unit],
-        hp=game.unit_hp(unit),
-        lives=game.unit_lives[unit],
-        phase=game.unit_phase[unit],
-        mission=names["mission"][mission] if mission != NOBODY else None,
-        boss=game.tables.kinds[kind].role == BOSS,
+def _dream(game: BoardGame) -> DreamView | None:
+    """11.1, 10.6, 10.7 What a visit would do to the track, and what comes of it."""
+    if game.phase != HUNTING:
+        return None
+    last, points = TRACKS[game.option("track")]
+    then = after_advance(game, game.track)
+    following = after_advance(game, then)
+    bosses = [
+        unit for unit, place in enumerate(game.unit_space) if place != NOWHERE and game.kind_of(unit).role == BOSS
+    ]
+    hurt = [game.setup.catalogues["unit"][unit] for unit in bosses if game.unit_damage[unit]]
+    return DreamView(
+        track=then,
+        reset=then in points,
+        next_track=following,
+        next_reset=following in points,
+        final=following == last and game.option("track") != "endless",
+        bosses_heal=hurt if then in points else [],
     )
-
-
-def _boss_actions(game: BoardGame) -> dict[str, dict[str, int]]:
-    """How many of each action a boss's deck still holds, by boss; one that has run out is not named."""
-    names = game.setup.catalogues
-    return {
-        names["kind"][number]: _counts(game.boss_deck[kind.boss], names["line"])
-        for number, kind in enumerate(game.tables.kinds)
-        if kind.boss != NOBODY and game.boss_deck[kind.boss]
-    }
-
-
-def _missions(game: BoardGame) -> list[MissionView]:
-    names = game.setup.catalogues
-    found = []
-    for mission, at in enumerate(game.mission_at):
-        if at in (BARRED, WAITING):
-            continue
-        step = names["mission_step"][at] if at >= 0 else None
-        quota = game.quota(game.tables.steps[at]) if at >= 0 else 0
-        found.append(MissionView(names["mission"][mission], step, game.progress[mission], quota, at == DONE))
-    return found
-
-
-def _tokens(game: BoardGame) -> list[TokenView]:
-    names = game.setup.catalogues
-    return [
-        TokenView(
-            names["mission"][mission],
-            names["space"][space] if space != NOWHERE else None,
-            seat if seat != NOBODY else None,
-        )
-        for mission, space, seat in zip(game.token_mission, game.token_space, game.token_seat)
-    ]
 
 
 def _fight(game: BoardGame) -> FightView | None:
@@ -278,7 +268,27 @@ def _fight(game: BoardGame) -> FightView | None:
         foe_damage=game.foe_damage,
         foe_attacks=bool(game.foe_live),
         dodged=sorted(game.dodgers),
+        slot=game.own_slot if game.own_slot != NOBODY else None,
+        ties=bool(game.own_ties),
+        block=game.block,
+        foe_stagger=bool(game.foe_stagger),
+        foe_poison=bool(game.foe_poison),
+        foe_plain=bool(game.foe_plain),
+        may_dodge=game.foe_live > 0 and dodging.can_dodge(game),
+        order=_order(game),
     )
+
+
+def _order(game: BoardGame) -> list[BlowView]:
+    """7.10 What is still to be resolved, the fastest first; 7.6 an ability before the hunter at the same speed."""
+    blows = []
+    if game.ability_line != NOBODY:
+        blows.append(BlowView("ability", game.ability_speed))
+    if game.foe_live:
+        blows.append(BlowView("enemy", game.foe_speed))
+    if game.own_live and game.own_damage:
+        blows.append(BlowView("hunter", game.own_speed))
+    return sorted(blows, key=lambda blow: -blow.speed)
 
 
 def _found(game: BoardGame) -> str | None:
@@ -296,15 +306,10 @@ def _found(game: BoardGame) -> str | None:
     return None
 
 
-def _counts(pile: list[int], names: list[str]) -> dict[str, int]:
-    """How many of each a pile holds, in the order of the content: never the pile's own order."""
-    return {name: pile.count(number) for number, name in enumerate(names) if number in pile}
-
-
 def imagine(game: BoardGame, seat: int | None, dice: Dice) -> BoardGame:
     """Return a game that nobody at the table can tell from the real one: face-down decks and dice drawn anew."""
     other = game.copy()
-    piles = [other.tile_deck, other.actions, other.upgrades, other.goods_deck, *other.boss_deck, *other.deck]
+    piles = other.hidden_piles()
     if other.saved:
         piles += [other.saved[other.seats + 6], other.saved[other.seats + 9]]
     for pile in piles:

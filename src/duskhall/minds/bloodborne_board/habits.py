@@ -1,37 +1,32 @@
-"""How a hunter plays without thinking long: sound answers to every question, used to play searches out."""
+"""How a hunter answers without thinking long: one sound habit per question, which also plays searches out.
+
+Fights are answered by `duel`; what a hunter does with the turn itself is planned in `plan`.
+"""
 
 from collections.abc import Callable
+from typing import Final
 
-from duskhall.games.bloodborne_board import combat
-from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board.printed import MOST_HP, NOBODY
+from duskhall.games.bloodborne_board import slots
+from duskhall.games.bloodborne_board.printed import NO_STAGGER, NOBODY
 from duskhall.games.bloodborne_board.questions import (
-    ACT_ITEM,
     AFTER_FIREARM,
-    ATTACK,
     DONATE,
-    DREAM,
     END_TURN,
     FIREARM,
-    INTERACT,
-    MOVE,
     NONE,
     PAY_ECHO,
-    RELOAD,
-    SHOOT,
     STAY,
     STEP_SPACE,
-    TRANSFORM,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import Ask
-from duskhall.minds.bloodborne_board import aims
+from duskhall.minds.bloodborne_board import duel, weights
 
-# Upgrades from the best on, by what they do in most fights.
-WORTH = (
+# Upgrades and basic cards from the best on, by what they do in most fights.
+WORTH: Final = (
     "rapid", "adaptive", "visceral", "swift", "bloodthirsty", "rallying", "unyielding", "agile", "tactical",
     "invigorating", "leaping", "poised", "counter_strike", "dash", "indomitable", "defensive", "tireless",
-    "quick_change", "cheap_shot", "second_wind", "endurance", "skill", "strength", "vitality",
+    "quick_change", "cheap_shot", "second_wind", "endurance", "vitality", "skill", "strength",
 )  # fmt: skip
 
 
@@ -50,109 +45,55 @@ def worth(game: BoardGame, card: int) -> int:
     return len(WORTH) - WORTH.index(name) if name in WORTH else 0
 
 
+# --- Turn and map ----------------------------------------------------------------------------------------------------
+
+
 def act(game: BoardGame, ask: Ask) -> int:
-    """Heal when hurt, fight for the aim, walk to it, and keep a card for the enemies' turn."""
-    seat = ask.seat
-    options = ask.options
-    hand = len(game.hand[seat])
-    near = aims.distance(game, seat)
-    items = [option for option in options if option >= ACT_ITEM]
-    if items and game.hp[seat] <= MOST_HP - 2:
-        return items[0]
-    enemies = game.units_at(game.place[seat])
-    if ATTACK in options and enemies and (near == 0 or hand >= 2):
-        return ATTACK
-    if SHOOT in options:
-        return SHOOT
-    if INTERACT in options and not enemies and (near == 0 or game.goods[game.place[seat]]):
-        return INTERACT
-    if game.hp[seat] <= 2 and DREAM in options and game.echoes[seat] >= 2:
-        return DREAM
-    if MOVE in options and near > 0 and hand >= 2 and not enemies:
-        return MOVE
-    if enemies and TRANSFORM in options and not game.empty_slots(seat) and hand >= 2:
-        return TRANSFORM
-    if RELOAD in options and hand >= 3:
-        return RELOAD
+    """End the turn: what to do before is planned elsewhere."""
     return END_TURN
 
 
 def pay(game: BoardGame, ask: Ask) -> int:
-    """Pay with the card that is worth least."""
-    return min(ask.options, key=lambda card: worth(game, card))
+    """Pay with a card that the hand holds twice, else with the one that is worth least."""
+    hand = game.hand[ask.seat]
+    return min(ask.options, key=lambda card: worth(game, card) - 30 * (hand.count(card) - 1))
 
 
 def step(game: BoardGame, ask: Ask) -> int:
-    """Go where the aim is nearest; explore if the aim is an exit."""
-    seat = ask.seat
-    goals = aims.aims(game, seat)
-    best, best_far = ask.options[0], 99
-    exploring = aims.explores(game, seat)
-    for option in ask.options:
-        if option == STAY:
-            far = nearest(game, game.place[seat], goals) * 2 + 1
-        elif option < STEP_SPACE:
-            far = 0 if exploring else 30
-        else:
-            far = nearest(game, option - STEP_SPACE, goals) * 2
-        if far < best_far:
-            best, best_far = option, far
+    """Stay where the plan ended; without a choice go where no enemy is."""
+    if STAY in ask.options and not game.units_at(game.place[ask.seat]):
+        return STAY
+    spaces = [option for option in ask.options if option >= STEP_SPACE]
+    if not spaces:
+        return ask.options[0]
+    best = min(spaces, key=lambda option: len(game.units_at(option - STEP_SPACE)))
+    if STAY in ask.options and game.units_at(best - STEP_SPACE):
+        return STAY
     return best
 
 
-def nearest(game: BoardGame, space: int, goals: list[int]) -> int:
-    """Return how far the nearest of these spaces is."""
-    if space in goals:
-        return 0
-    far = ground.distances(game, space, False)
-    return min([far[goal] for goal in goals] + [20])
+def join(game: BoardGame, ask: Ask) -> int:
+    """Join a new tile where no enemy waits at the door, and where the map stays widest."""
+    tile = game.found
+    icons = game.tables.icons
+
+    def score(way: int) -> int:
+        door = game.tables.tiles[tile].exit[way]
+        onward = sum(1 for other in game.tables.ways[door] if other != way)
+        return onward - 2 * len(icons[door])
+
+    return max(ask.options, key=score)
 
 
-def attack_with(game: BoardGame, ask: Ask) -> int:
-    """Strike back only with a card to spare; prefer cards that stagger or hurt, keep dodges."""
-    cards = [option for option in ask.options if option >= AFTER_FIREARM]
-    if FIREARM in ask.options:
-        return FIREARM
-    if not cards:
-        return ask.options[0]
-    return max(cards, key=lambda option: attack_worth(game, option - AFTER_FIREARM))
+def choose_start(game: BoardGame, ask: Ask) -> int:
+    """Spread over the Central Lamp."""
+    return min(ask.options, key=lambda space: len(game.hunters_at(space)))
 
 
-def attack_worth(game: BoardGame, card: int) -> int:
-    """Return how good a card is in an attack."""
-    printed = game.tables.cards[card]
-    return 4 * printed.damage + 3 * printed.stagger + 2 * printed.speed + 2 * printed.draw - 2 * printed.dodge
-
-
-def target(game: BoardGame, ask: Ask) -> int:
-    """Strike the mission's enemy, else the one nearest to death."""
-    return min(
-        ask.options,
-        key=lambda unit: (game.unit_mission[unit] == NOBODY, game.unit_hp(unit) - game.unit_damage[unit]),
-    )
-
-
-def slot(game: BoardGame, ask: Ask) -> int:
-    """Attack from the slot that hurts most, dodge from the slowest that will do."""
-    weapon = game.weapon(ask.seat)
-    if game.slot_for == combat.FOR_ATTACK:
-        return max(ask.options, key=lambda each: (combat.slot_damage(game, ask.seat, each), weapon.speed[each]))
-    if game.slot_for in (combat.FOR_DODGE, combat.FOR_DEMAND):
-        return min(ask.options, key=lambda each: weapon.speed[each])
-    return max(ask.options, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
-
-
-def dodge(game: BoardGame, ask: Ask) -> int:
-    """Dodge whatever hurts."""
-    return max(ask.options[1:], key=lambda option: -worth(game, option - 1))
-
-
-def discard_one(game: BoardGame, ask: Ask) -> int:
-    """Give the worst card; suffer only with much health and a good hand."""
-    cards = [option for option in ask.options if option != NONE]
-    if not cards or (NONE in ask.options and game.hp[ask.seat] >= 5 and len(cards) == 1):
-        return ask.options[0]
-    return min(cards, key=lambda option: worth(game, option - 1))
+def choose_side(game: BoardGame, ask: Ask) -> int:
+    """Show the side with more slots."""
+    first = game.hunter[ask.seat] * 2
+    return max(ask.options, key=lambda side: len(game.tables.sides[first + side].speed))
 
 
 def interact_with(game: BoardGame, ask: Ask) -> int:
@@ -161,6 +102,114 @@ def interact_with(game: BoardGame, ask: Ask) -> int:
         if wanted in ask.options:
             return wanted
     return NONE
+
+
+# --- Fights ----------------------------------------------------------------------------------------------------------
+
+
+def attack_with(game: BoardGame, ask: Ask) -> int:
+    """Take the card that `duel` likes best; strike back only if that beats just facing the blow."""
+    seat = ask.seat
+    back = duel.is_strike_back(game)
+    units = [game.fight_unit] if back and game.fight_unit != NOBODY else game.units_at(game.place[seat])
+    best, chosen = -1e9, ask.options[0]
+    for unit in units[:3]:
+        if FIREARM in ask.options:
+            gun = game.tables.firearms[game.firearm[seat]]
+            shot = duel.worth_of(game, unit, gun.damage) + duel.exchange(game, seat, unit, NOBODY, 0, back) - duel.SHOT
+            if shot > best:
+                best, chosen = shot, FIREARM
+        worth_it, card, _ = duel.best_attack(game, seat, unit, back)
+        if card != NOBODY and worth_it > best and AFTER_FIREARM + card in ask.options:
+            best, chosen = worth_it, AFTER_FIREARM + card
+    if NONE in ask.options and units and duel.exchange(game, seat, units[0], NOBODY, 0, back) > best:
+        return NONE
+    return chosen
+
+
+def target(game: BoardGame, ask: Ask) -> int:
+    """Strike the mission's enemy, else the one nearest to death."""
+    return min(
+        ask.options,
+        key=lambda unit: (not duel.is_wanted(game, unit), game.unit_hp(unit) - game.unit_damage[unit]),
+    )
+
+
+def slot(game: BoardGame, ask: Ask) -> int:
+    """Attack from the slot that `duel` likes best, dodge from the slowest that will do."""
+    seat = ask.seat
+    weapon = game.weapon(seat)
+    if game.slot_for == slots.FOR_ATTACK and NOBODY not in (game.fight_unit, game.own_card):
+        back = duel.is_strike_back(game)
+        game.hand[seat].append(game.own_card)  # the card has left the hand already
+        best = max(ask.options, key=lambda each: duel.exchange(game, seat, game.fight_unit, game.own_card, each, back))
+        game.hand[seat].pop()
+        return best
+    if game.slot_for in (slots.FOR_DODGE, slots.FOR_DEMAND):
+        return min(ask.options, key=lambda each: weapon.speed[each])
+    return max(ask.options, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
+
+
+def blow_is_lost(game: BoardGame) -> bool:
+    """Say whether the hunter's own attack comes first and stops the enemy's."""
+    if not game.own_live or game.own_speed < game.foe_speed:
+        return False
+    line = game.tables.lines[game.line]
+    unit = game.fight_unit
+    staggers = game.own_stagger > 0 and (not line.no_stagger or game.foe_plain > 0)
+    if game.own_speed == game.foe_speed:
+        return staggers and game.own_ties > 0
+    left = game.unit_hp(unit) - game.unit_damage[unit]
+    kills = game.own_damage - game.foe_block >= left and not game.unit_lives[unit]
+    return staggers or kills
+
+
+def blow_costs(game: BoardGame, seat: int) -> int:
+    """Return what the enemy's attack would cost a hunter."""
+    line = game.tables.lines[game.line]
+    block = game.block if seat == game.fight_seat else 0
+    cost = duel.hurt(game.hp[seat], max(0, game.foe_damage + game.frenzy[seat] - block))
+    cost += duel.STUN * line.stun + weights.POISONED * game.foe_poison + weights.FRENZIED * line.frenzy
+    own_lost = game.own_live and game.foe_stagger and game.own_speed < game.foe_speed
+    if seat == game.fight_seat and own_lost and not game.immune & NO_STAGGER:
+        cost += duel.worth_of(game, game.fight_unit, game.own_damage)
+    return cost
+
+
+def react(game: BoardGame, ask: Ask) -> int:
+    """Answer a blow that hurts and comes."""
+    if blow_is_lost(game) or blow_costs(game, ask.seat) <= duel.SHOT:
+        return NONE
+    return ask.options[1]
+
+
+def dodge(game: BoardGame, ask: Ask) -> int:
+    """Dodge a blow that hurts and comes."""
+    if ask.seat == game.fight_seat and blow_is_lost(game):
+        return NONE
+    if blow_costs(game, ask.seat) <= duel.PLACED:
+        return NONE
+    return min(ask.options[1:], key=lambda option: worth(game, option - 1))
+
+
+def meet_demand(game: BoardGame, ask: Ask) -> int:
+    """Dodge whatever is demanded."""
+    return min(ask.options[1:], key=lambda option: worth(game, option - 1))
+
+
+def discard_one(game: BoardGame, ask: Ask) -> int:
+    """Give the worst card rather than health."""
+    cards = [option for option in ask.options if option != NONE]
+    return min(cards, key=lambda option: worth(game, option - 1)) if cards else ask.options[0]
+
+
+def on_attack(game: BoardGame, ask: Ask) -> int:
+    """Use what helps an attack on an enemy that a mission wants slain."""
+    wanted = game.fight_unit != NOBODY and duel.is_wanted(game, game.fight_unit)
+    return ask.options[1] if wanted else NONE
+
+
+# --- Dream and rewards -----------------------------------------------------------------------------------------------
 
 
 def buy(game: BoardGame, ask: Ask) -> int:
@@ -179,12 +228,6 @@ def receive(game: BoardGame, ask: Ask) -> int:
     return ask.seat if ask.seat in ask.options else ask.options[0]
 
 
-def return_to(game: BoardGame, ask: Ask) -> int:
-    """Wake at the lamp that is nearest to an aim."""
-    goals = aims.aims(game, ask.seat)
-    return min(ask.options, key=lambda space: nearest(game, space, goals))
-
-
 def first(game: BoardGame, ask: Ask) -> int:
     """Take the first option."""
     return ask.options[0]
@@ -195,27 +238,31 @@ def second(game: BoardGame, ask: Ask) -> int:
     return ask.options[1]
 
 
-HABITS: dict[str, Callable[[BoardGame, Ask], int]] = {
+HABITS: Final[dict[str, Callable[[BoardGame, Ask], int]]] = {
     "act": act,
     "pay": pay,
     "step": step,
+    "join": join,
+    "choose_start": choose_start,
     "attack_with": attack_with,
     "target": target,
     "slot": slot,
+    "react": react,
     "dodge": dodge,
-    "meet_demand": dodge,
+    "meet_demand": meet_demand,
     "discard_one": discard_one,
     "duck": discard_one,
+    "on_attack": on_attack,
     "interact_with": interact_with,
     "buy": buy,
     "swap_in": swap_in,
     "receive": receive,
-    "return_to": return_to,
+    "return_to": first,
     "refill": first,
     "choose_hunter": second,
-    "choose_side": first,
-    "join": first,
+    "choose_side": choose_side,
     "choose_space": second,
     "exchange": first,
     "trade": first,
+    "keep_firearm": first,
 }

@@ -1,0 +1,143 @@
+"""Weapon slots: which card goes where, what it does as it enters, and what clearing a slot does (7.1, 7.3, 16.1)."""
+
+from typing import Final
+
+from duskhall.games.bloodborne_board import combat, dodging, effects, events, hunters, tokens
+from duskhall.games.bloodborne_board.printed import (
+    CLEARING_HURTS,
+    COMBO_TRANSFORMS,
+    LASTING,
+    NOBODY,
+    SLOTS,
+    STAGGER_TIES,
+)
+from duskhall.games.bloodborne_board.questions import SLOT, TARGET
+from duskhall.games.bloodborne_board.state import BoardGame
+
+# What a slot is chosen for
+FOR_ATTACK: Final = 0
+FOR_DODGE: Final = 1
+FOR_DEMAND: Final = 2
+TO_CLEAR: Final = 3
+FOR_SHARD: Final = 4
+
+
+# --- 7.1 Choosing a slot ---------------------------------------------------------------------------------------------
+
+
+def choose_slot(game: BoardGame) -> None:
+    """7.1 Which empty slot the card goes into."""
+    if game.own_card == NOBODY:
+        return
+    game.slot_for = FOR_ATTACK
+    seat = game.fight_seat
+    hunters.offer(game, seat, SLOT, different_slots(game, seat, game.empty_slots(seat)))
+
+
+def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
+    """Return the slots, one for each combination of speed, damage and special meaning."""
+    weapon = game.weapon(seat)
+    seen = []
+    kept = []
+    for slot in slots:
+        mark = (weapon.speed[slot] * 10 + slot_damage(game, seat, slot)) * 2 + weapon.special[slot]
+        if mark not in seen:
+            seen.append(mark)
+            kept.append(slot)
+    return kept
+
+
+def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
+    """7.1 Return the damage of a slot; 15.7 a Blood Stone Shard adds to its own."""
+    damage = game.weapon(seat).damage[slot]
+    for item in game.tables.at_window[LASTING]:
+        if game.owner[item] == seat and game.shard[seat] == slot:
+            damage += game.tables.items[item].amount
+    return damage
+
+
+def slot(game: BoardGame, seat: int, number: int) -> None:
+    """A slot was chosen, for what the question was about."""
+    if game.slot_for == FOR_ATTACK:
+        place_attack(game, seat, number)
+    elif game.slot_for == FOR_DODGE:
+        dodging.place_dodge(game, seat, number)
+    elif game.slot_for == FOR_DEMAND:
+        dodging.place_demand(game, seat, number)
+    elif game.slot_for == FOR_SHARD:
+        game.shard[seat] = number
+    else:
+        empty_slot(game, seat, number)
+
+
+# --- 7.3 Placing a card ----------------------------------------------------------------------------------------------
+
+
+def place_attack(game: BoardGame, seat: int, number: int) -> None:
+    """7.1 The slot gives speed and damage, 7.3 the card adds its own."""
+    card = game.tables.cards[game.own_card]
+    weapon = game.weapon(seat)
+    game.own_slot = number
+    game.own_speed = weapon.speed[number] + card.speed
+    game.own_damage = slot_damage(game, seat, number) + card.damage + tokens.ally_damage(game, seat)
+    game.own_stagger = card.stagger
+    if weapon.ability == STAGGER_TIES:
+        game.own_ties = 1
+    if weapon.ability == COMBO_TRANSFORMS and weapon.special[number]:
+        game.combo = 1
+    if game.aura != NOBODY and game.poison[seat] and game.unit_space[game.aura] == game.place[seat]:
+        game.own_speed -= 1
+    game.own_speed = max(0, game.own_speed - tokens.burden(game, seat))
+    game.tell(events.CARD_PLACED, seat, game.own_card, game.own_speed, game.own_damage)
+    place_card(game, seat, game.own_card, number)
+
+
+def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> None:
+    """7.3 What a card does when it enters a slot, for an attack or a dodge."""
+    card = game.tables.cards[card_number]
+    game.slots[seat * SLOTS + number] = card_number
+    if seat == game.fight_seat:
+        game.immune |= card.immune
+        game.block += card.block
+        if card.transform:
+            game.combo = 1
+    if card.clear == 1:
+        empty_slot(game, seat, number)
+    elif card.clear == 2:
+        game.do(clear_any, seat)
+    if card.heal:
+        hunters.heal(game, seat, card.heal)
+    if card.discard:
+        game.do(effects.discard_after_draw, seat)
+    if card.draw:
+        hunters.draw_cards(game, seat, card.draw)
+    if card.cleanse:
+        effects.cleanse(game, seat)
+
+
+# --- Clearing --------------------------------------------------------------------------------------------------------
+
+
+def clear_any(game: BoardGame, seat: int) -> None:
+    """16.3 Clear any one slot."""
+    game.slot_for = TO_CLEAR
+    full = hunters.full_slots(game, seat)
+    if full:
+        hunters.offer(game, seat, SLOT, full)
+
+
+def empty_slot(game: BoardGame, seat: int, number: int) -> None:
+    """Clear a slot; 16.1 with the Holy Blade's second side that hurts an enemy in the space."""
+    if game.slots[seat * SLOTS + number] == NOBODY:
+        return
+    hunters.clear_slot(game, seat, number)
+    if game.weapon(seat).ability == CLEARING_HURTS:
+        game.do(clearing_blow, seat)
+
+
+def clearing_blow(game: BoardGame, seat: int) -> None:
+    """16.1 One enemy in the space takes 1."""
+    units = game.units_at(game.place[seat])
+    if units:
+        game.target_for = combat.CLEARING_BLOW
+        hunters.offer(game, seat, TARGET, units)

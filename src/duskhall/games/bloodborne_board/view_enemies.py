@@ -1,0 +1,116 @@
+"""What everybody sees of the enemies: where they are, what a mission changes in them, and what their cards say."""
+
+import msgspec
+
+from duskhall.games.bloodborne_board.printed import BOSS, ENEMY, NOBODY, NOWHERE
+from duskhall.games.bloodborne_board.state import BoardGame, counts
+
+# What a mission may change in an enemy, and what a line may say besides speed, damage and being an ability.
+CHANGES = (
+    "speed", "damage", "move", "stagger", "stun", "poison", "frenzy", "no_stagger", "rooted", "invulnerable",
+    "unkillable", "hp", "shield", "friend", "roams", "price", "feeds",
+)  # fmt: skip
+KEYWORDS = (
+    "stagger", "ties", "stun", "poison", "frenzy", "push", "no_stagger", "no_dodge", "dodge_only", "all_here",
+    "first", "faster", "if_dodged", "if_staggered", "leech", "weakened", "away", "follow", "again", "then_basic",
+    "special_instead", "rage", "supplies", "death_damage", "death_poison", "block", "heal", "spawn", "reshuffle",
+    "drop_tokens", "dive", "aura", "fetch_aura", "missiles", "flip", "next_speed", "next_damage", "next_stagger",
+    "next_poison", "next_basic_damage", "if_poisoned_stun", "if_poisoned_weaken", "if_poisoned_no_dodge",
+    "if_poisoned_no_stagger", "if_frenzied_speed", "if_frenzied_stun", "brick", "stun_here", "demand", "demand_at",
+    "demand_scope", "demand_speed", "demand_damage", "demand_stun", "demand_poison", "demand_stagger",
+    "demand_mirror", "demand_carry", "demand_poisoned",
+)  # fmt: skip
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """An enemy on the map."""
+
+    unit: str
+    kind: str
+    space: str | None
+    damage: int
+    hp: int
+    lives: int
+    phase: int
+    mission: str | None
+    boss: bool
+    changes: list[str]
+
+
+class LineView(msgspec.Struct, frozen=True):
+    """An action of an enemy: speed and damage of an attack, or an ability; `keywords` name what else it does."""
+
+    line: str
+    speed: int
+    damage: int
+    ability: bool
+    keywords: dict[str, int]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """The card of a kind in play: what it may do, as basic, special, ability; for a boss the actions of its phase."""
+
+    kind: str
+    side: int
+    move: int
+    lines: list[LineView]
+
+
+def unit_view(game: BoardGame, unit: int) -> UnitView:
+    """Return an enemy on the map."""
+    names = game.setup.catalogues
+    kind = game.tables.unit_kind[unit]
+    mission = game.unit_mission[unit]
+    return UnitView(
+        unit=names["unit"][unit],
+        kind=names["kind"][kind],
+        space=names["space"][game.unit_space[unit]],
+        damage=game.unit_damage[unit],
+        hp=game.unit_hp(unit),
+        lives=game.unit_lives[unit],
+        phase=game.unit_phase[unit],
+        mission=names["mission"][mission] if mission != NOBODY else None,
+        boss=game.tables.kinds[kind].role == BOSS,
+        changes=_changes(game, unit),
+    )
+
+
+def _changes(game: BoardGame, unit: int) -> list[str]:
+    """Return the names of what a mission changes in a unit."""
+    modifier = game.unit_modifier[unit]
+    if modifier == NOBODY:
+        return []
+    changes = game.tables.modifiers[modifier]
+    return [name for name in CHANGES if getattr(changes, name) > 0]
+
+
+def cards(game: BoardGame) -> list[CardView]:
+    """The cards of the three slots, and of every other kind on the map."""
+    on_map = {game.tables.unit_kind[unit] for unit, place in enumerate(game.unit_space) if place != NOWHERE}
+    found = []
+    for number in [*game.slot_kind, *sorted(on_map - set(game.slot_kind))]:
+        kind = game.tables.kinds[number]
+        side = game.kind_side[number] if kind.role == ENEMY else 0
+        lines = kind.lines[side * 3 : side * 3 + 3]
+        if kind.role == BOSS:
+            side = game.unit_phase[kind.first_unit] - 1
+            lines = kind.phase2 if side else kind.phase1
+        every = [_line(game, line) for line in dict.fromkeys(lines)]
+        found.append(CardView(game.setup.catalogues["kind"][number], side, kind.move, every))
+    return found
+
+
+def _line(game: BoardGame, number: int) -> LineView:
+    line = game.tables.lines[number]
+    values = {name: getattr(line, name) for name in KEYWORDS if getattr(line, name)}
+    return LineView(game.setup.catalogues["line"][number], line.speed, line.damage, bool(line.ability), values)
+
+
+def boss_actions(game: BoardGame) -> dict[str, dict[str, int]]:
+    """How many of each action a boss's deck still holds, by boss; one that has run out is not named."""
+    names = game.setup.catalogues
+    return {
+        names["kind"][number]: counts(game.boss_deck[kind.boss], names["line"])
+        for number, kind in enumerate(game.tables.kinds)
+        if kind.boss != NOBODY and game.boss_deck[kind.boss]
+    }

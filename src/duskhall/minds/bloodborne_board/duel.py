@@ -1,0 +1,307 @@
+"""One exchange of blows, worked out exactly: a card in a slot against every action that the counted deck still holds.
+
+A duel knows what everybody at the table knows: which action cards are left, but not their order.  Its values are in
+the units of `weights`.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+from duskhall.games.bloodborne_board.printed import (
+    ABILITY,
+    AT_SPEED,
+    BASIC,
+    BOSS,
+    ENEMY_ATTACKS,
+    EVEN_IF_AVOIDED,
+    GUN_BASIC,
+    LASTING,
+    MOST_HP,
+    NO_STAGGER,
+    NO_STUN,
+    NOBODY,
+    OBJECT,
+    RIVAL,
+    SLOTS,
+    SPACES,
+    SPECIAL,
+    STAGGER_HURTS,
+    STAGGER_TIES,
+    TILE_CHAPEL,
+    Line,
+)
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.minds.bloodborne_board import weights
+
+KEPT: Final = 20_000
+STUN: Final = 60
+SPAWNED: Final = 120
+AWAY: Final = 30
+PLACED: Final = 40  # a card and a slot that are used
+SHOT: Final = 45
+DRAWN: Final = 55
+
+_kept: OrderedDict[tuple[object, ...], float] = OrderedDict()
+
+
+class Blow:
+    """What the enemy does: an attack, or an ability that comes at its speed."""
+
+    __slots__ = ("basic", "chance", "damage", "line", "speed", "stagger")
+
+    def __init__(self, chance: float, line: Line, basic: bool) -> None:
+        """Take it from the line that was flipped."""
+        self.chance = chance
+        self.line = line
+        self.basic = basic
+        self.speed = line.speed
+        self.damage = line.damage
+        self.stagger = bool(line.stagger)
+
+
+def blows_of(game: BoardGame, unit: int, strikes_back: bool) -> list[Blow]:
+    """Return what the enemy may do, with the chances of the counted deck."""
+    kind = game.kind_of(unit)
+    tables = game.tables
+    if kind.role == OBJECT:
+        return []
+    if kind.role == BOSS:
+        deck = game.boss_deck[kind.boss] or game.boss_used[kind.boss]
+        deck = deck or (kind.phase2 if game.unit_phase[unit] == 2 else kind.phase1)
+        found = [Blow(1 / len(deck), tables.lines[number], False) for number in deck]
+    else:
+        pile = game.actions if game.actions else game.actions_used
+        counts = [pile.count(BASIC), pile.count(SPECIAL), pile.count(ABILITY)]
+        found = []
+        _flip(game, unit, counts, 1.0, (0, 0, 0), strikes_back, found)
+    modifier = game.unit_modifier[unit]
+    if modifier != NOBODY:
+        changes = tables.modifiers[modifier]
+        for blow in found:
+            if not blow.line.ability:
+                blow.speed += changes.speed
+                blow.damage += changes.damage
+                blow.stagger = blow.stagger or bool(changes.stagger)
+    if tables.tiles[game.unit_space[unit] // SPACES].special == TILE_CHAPEL:
+        for blow in found:
+            if not blow.line.ability:
+                blow.speed = max(0, blow.speed - 1)
+    return found
+
+
+def _flip(
+    game: BoardGame,
+    unit: int,
+    counts: list[int],
+    chance: float,
+    bonus: tuple[int, int, int],
+    strikes_back: bool,
+    found: list[Blow],
+) -> None:
+    """Add what the next card may bring; an ability that flips again goes on with what is left."""
+    if not sum(counts):
+        counts = [3, 2, 1]
+    total = sum(counts)
+    for card, count in enumerate(counts):
+        if not count:
+            continue
+        line = game.tables.lines[line_for(game, unit, card, strikes_back)]
+        if line.ability and line.flip:
+            left = counts[:]
+            left[card] -= 1
+            if not sum(left):
+                left = [3, 2, 0]  # it is shuffled; another ability in a row is not looked at
+            more = (bonus[0] + line.next_speed, bonus[1] + line.next_damage, bonus[2] or line.next_stagger)
+            _flip(game, unit, left, chance * count / total, more, strikes_back, found)
+            continue
+        blow = Blow(chance * count / total, line, card == BASIC)
+        if not line.ability:
+            blow.speed += bonus[0]
+            blow.damage += bonus[1]
+            blow.stagger = blow.stagger or bool(bonus[2])
+        found.append(blow)
+
+
+def line_for(game: BoardGame, unit: int, card: int, strikes_back: bool) -> int:
+    """Return the line of an enemy that an action card stands for."""
+    kind = game.kind_of(unit)
+    modifier = game.unit_modifier[unit]
+    if card == ABILITY and modifier != NOBODY and game.tables.modifiers[modifier].ability_line != NOBODY:
+        return game.tables.modifiers[modifier].ability_line
+    side = game.kind_side[game.tables.unit_kind[unit]] if kind.role != RIVAL else 0
+    number = kind.lines[side * 3 + card]
+    if game.tables.lines[number].special_instead and strikes_back:
+        return kind.lines[SPECIAL]
+    return number
+
+
+def hurt(hp: int, damage: int) -> int:
+    """Return what losing HP costs."""
+    return weights.HEALTH[hp] - weights.HEALTH[max(0, hp - damage)] + (400 if damage >= hp else 0)
+
+
+def sharpened(game: BoardGame, seat: int) -> int:
+    """Return the slot on which a hunter's shard lies; NOBODY without one."""
+    for item in game.tables.at_window[LASTING]:
+        if game.owner[item] == seat:
+            return game.shard[seat]
+    return NOBODY
+
+
+def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
+    """Return the damage of a slot, with the shard that may lie on it."""
+    return game.weapon(seat).damage[slot] + (1 if sharpened(game, seat) == slot else 0)
+
+
+def is_wanted(game: BoardGame, unit: int) -> bool:
+    """Say whether a mission wants the enemy slain."""
+    return game.unit_mission[unit] != NOBODY and game.unit_goal[unit] > 0
+
+
+def worth_of(game: BoardGame, unit: int, damage: int) -> int:
+    """Return what damage on an enemy is worth; a kill more."""
+    left = game.unit_hp(unit) - game.unit_damage[unit]
+    each = weights.DAMAGE if is_wanted(game, unit) else weights.WOUND
+    if damage >= left:
+        return each * left + (weights.KILL + weights.ATTACKER if not game.unit_lives[unit] else 0)
+    return each * damage
+
+
+def exchange(game: BoardGame, seat: int, unit: int, card: int, slot: int, strikes_back: bool) -> float:
+    """Return what attacking with this card from this slot is worth; card NOBODY: just to face the blow."""
+    first = seat * SLOTS
+    kind = game.tables.unit_kind[unit]
+    modifier = game.unit_modifier[unit]
+    key: tuple[object, ...] = (
+        game.tables, game.seats, kind, game.kind_side[kind], modifier, game.unit_space[unit] // SPACES,
+        game.unit_damage[unit], game.unit_lives[unit] > 0, game.unit_phase[unit], is_wanted(game, unit),
+        game.hunter[seat], game.side[seat], game.hp[seat], game.frenzy[seat], game.gun_ready[seat], game.firearm[seat],
+        sharpened(game, seat), card, slot, strikes_back, game.actions.count(BASIC), game.actions.count(SPECIAL),
+        game.actions.count(ABILITY), *game.slots[first : first + SLOTS], *sorted(game.hand[seat]),
+    )  # fmt: skip
+    if game.tables.kinds[kind].role == BOSS:
+        key += tuple(sorted(game.boss_deck[game.tables.kinds[kind].boss]))
+    known = _kept.get(key)
+    if known is None:
+        known = _kept[key] = _exchange(game, seat, unit, card, slot, strikes_back)
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return known
+
+
+def _exchange(game: BoardGame, seat: int, unit: int, card: int, slot: int, strikes_back: bool) -> float:
+    tables = game.tables
+    weapon = game.weapon(seat)
+    hand = game.hand[seat][:]
+    empty = game.empty_slots(seat)
+    total = 0.0
+    speed, damage, stagger, ties, block, immune = -1, 0, False, False, 0, 0
+    if card != NOBODY:
+        printed = tables.cards[card]
+        hand.remove(card)
+        speed = weapon.speed[slot] + printed.speed
+        damage = slot_damage(game, seat, slot) + printed.damage
+        stagger = printed.stagger > 0
+        ties = weapon.ability == STAGGER_TIES
+        block = printed.block
+        immune = printed.immune
+        if stagger and weapon.ability == STAGGER_HURTS:
+            damage += 1
+        if printed.clear != 1:
+            empty.remove(slot)
+            total -= 0 if printed.clear == 2 else PLACED
+        else:
+            total -= PLACED // 2
+        total += DRAWN * printed.draw + 40 * min(printed.heal, MOST_HP - game.hp[seat])
+        total += 35 * min(printed.rally, MOST_HP - game.hp[seat])
+    dodges = sorted(
+        weapon.speed[each] + tables.cards[other].speed for other in hand if tables.cards[other].dodge for each in empty
+    )
+    for blow in blows_of(game, unit, strikes_back):
+        faced = face(game, seat, unit, blow, (speed, damage, stagger, ties, block, immune), dodges)
+        total += blow.chance * faced
+    return total
+
+
+def face(
+    game: BoardGame,
+    seat: int,
+    unit: int,
+    blow: Blow,
+    own: tuple[int, int, bool, bool, int, int],
+    dodges: list[int],
+) -> float:
+    """Return what a known blow comes to, with the best answer to it."""
+    speed, damage, stagger, ties, block, immune = own
+    line = blow.line
+    left = game.unit_hp(unit) - game.unit_damage[unit]
+    spent = game.unit_lives[unit] == 0 and game.kind_of(unit).role != BOSS
+    gained = worth_of(game, unit, damage) if speed >= 0 else 0
+    kills = speed >= 0 and damage >= left and spent
+    if line.ability:
+        return ability(game, seat, blow, speed, gained, kills, block, dodges)
+    foe_damage = max(0, blow.damage + game.frenzy[seat] - block)
+    if line.faster:
+        foe_damage += line.faster * max(0, blow.speed - max(0, speed))
+    cost = hurt(game.hp[seat], foe_damage) + (STUN if line.stun and not immune & NO_STUN else 0)
+    cost += (weights.POISONED if line.poison else 0) + (weights.FRENZIED if line.frenzy else 0)
+    if line.demand == EVEN_IF_AVOIDED:
+        second = hurt(max(1, game.hp[seat] - foe_damage), line.demand_damage)
+        cost += second if len([each for each in dodges if each >= line.demand_speed]) < 2 else 2 * PLACED
+    safe = not kills and not (stagger and not line.no_stagger)
+    if speed > blow.speed and not safe:
+        return gained
+    if speed == blow.speed and stagger and ties and not line.no_stagger:
+        return gained
+    own_lost = blow.stagger and blow.speed > speed and not immune & NO_STAGGER
+    dies = foe_damage >= game.hp[seat]
+    missed = speed < blow.speed and (own_lost or dies)
+    plain = (0 if missed else gained) - cost
+    best: float = plain
+    no_dodge = line.no_dodge or (line.dodge_only and line.dodge_only < blow.speed)
+    if dodges and dodges[-1] >= blow.speed and not no_dodge:
+        best = max(best, gained - PLACED + 20 * line.if_dodged)
+    gun = game.tables.firearms[game.firearm[seat]] if game.firearm[seat] != NOBODY else None
+    if gun is not None and gun.use == GUN_BASIC and blow.basic and game.gun_ready[seat] and not line.no_stagger:
+        best = max(best, gained - SHOT)
+    return best
+
+
+def ability(
+    game: BoardGame, seat: int, blow: Blow, speed: int, gained: int, kills: bool, block: int, dodges: list[int]
+) -> float:
+    """Return what an ability comes to: it happens before an attack of its speed, and often ends the exchange."""
+    line = blow.line
+    if line.speed and speed > line.speed and kills:
+        return gained
+    cost: float = 0
+    if line.demand_damage or line.demand_stun:
+        cost = hurt(game.hp[seat], max(0, line.demand_damage + game.frenzy[seat] - block))
+        cost += STUN * line.demand_stun
+        if dodges and dodges[-1] >= line.demand_speed:
+            cost = min(cost, PLACED)
+    cost += SPAWNED * line.spawn + weights.FRENZIED * line.frenzy
+    lost = line.demand == AT_SPEED and line.away and speed <= line.speed
+    return (0 if lost else gained) - cost - AWAY * min(1, line.away)
+
+
+def best_attack(game: BoardGame, seat: int, unit: int, strikes_back: bool) -> tuple[float, int, int]:
+    """Return the best card and slot against an enemy, and what they are worth."""
+    best = (-1e9, NOBODY, NOBODY)
+    weapon = game.weapon(seat)
+    seen = set()
+    for slot in game.empty_slots(seat):
+        mark = (weapon.speed[slot], slot_damage(game, seat, slot), weapon.special[slot])
+        if mark in seen:
+            continue
+        seen.add(mark)
+        for card in set(game.hand[seat]):
+            worth = exchange(game, seat, unit, card, slot, strikes_back)
+            if (worth, -card, -slot) > (best[0], -best[1], -best[2]):
+                best = (worth, card, slot)
+    return best
+
+
+def is_strike_back(game: BoardGame) -> bool:
+    """Say whether the fight that is going on was begun by the enemy."""
+    return game.fight_mode == ENEMY_ATTACKS

@@ -1,0 +1,69 @@
+"""How good a table looks for the hunters: what is left to do, how far they are from it, and what threatens them."""
+
+from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT, OVER, SLOTS, SPACES
+from duskhall.games.bloodborne_board.questions import REFILL
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.minds.bloodborne_board import weights
+from duskhall.minds.bloodborne_board.aims import Agenda, agenda_of, travel
+from duskhall.minds.bloodborne_board.chart import FAR, Chart, chart_of
+
+
+def value(game: BoardGame, won: int = 0) -> int:
+    """Return how good the table looks; `won` is how many chapters were won when the thinking began."""
+    if game.won > won:
+        return weights.WON
+    if game.phase == OVER or not game.asks:
+        return -weights.LOST
+    chart = chart_of(game)
+    agenda = agenda_of(game, chart)
+    score = -weights.TRACK * game.seats * game.track - agenda.work
+    if game.asks[0].question is REFILL:  # the round's own advance follows the hands
+        score -= weights.TRACK * game.seats
+    score -= travel(game, agenda, chart)
+    for seat in range(game.seats):
+        score += of_hunter(game, seat)
+    return score - threats(game, agenda, chart)
+
+
+def of_hunter(game: BoardGame, seat: int) -> int:
+    """Return what a hunter's state is worth."""
+    kinds = game.tables.consumables
+    items = sum(game.held[seat * kinds : (seat + 1) * kinds]) + game.owner.count(seat)
+    score = weights.ECHO * game.echoes[seat] + weights.CARD_IN_HAND * len(game.hand[seat])
+    score += weights.ITEM * items + weights.GUN * game.gun_ready[seat]
+    slots = game.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+    full = SLOTS - slots.count(NOBODY)
+    score -= weights.SLOT_FULL * full * full // 2
+    last_basic = game.tables.basics[-1]
+    for pile in (game.deck[seat], game.hand[seat], game.discard[seat], slots):
+        if pile and max(pile) > last_basic:
+            score += weights.UPGRADE * sum([card > last_basic for card in pile])
+    if game.place[seat] == NOWHERE:
+        return score - weights.DREAMING
+    score += weights.HEALTH[game.hp[seat]] // (weights.LAST_STAND if game.final else 1)
+    return score - weights.POISONED * game.poison[seat] - weights.FRENZIED * game.frenzy[seat]
+
+
+def threats(game: BoardGame, agenda: Agenda, chart: Chart) -> int:
+    """Return what the enemies near the hunters are feared for, those aside that the hunters are after."""
+    total = 0
+    places = [space for space in game.place if space != NOWHERE]
+    if not places:
+        return 0
+    for unit, space in enumerate(game.unit_space):
+        if space == NOWHERE or unit in agenda.units:
+            continue
+        kind = game.tables.kinds[game.tables.unit_kind[unit]]
+        if kind.role == OBJECT:
+            continue
+        far = chart.near(space)
+        tile = space // SPACES
+        near = False
+        for place in places:
+            if tile in chart.near_tiles[place // SPACES] and far[place] < FAR:
+                near = True
+                if far[place] <= kind.move:
+                    total += weights.ATTACKER
+        if near and kind.role != BOSS:
+            total -= weights.WOUND * game.unit_damage[unit]
+    return total

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { LEAST, MOST, around, fitted, moved, opening, pinched, seen, shows, zoomed } from './camera'
+import { TILE, type Point } from './tiles'
+
+const camera = { x: 40, y: -10, scale: 1.2 }
+const window = { width: 360, height: 240 }
+
+/** The point of the map under a point of the window. */
+function under(at: Point, { x, y, scale }: typeof camera): Point {
+  return [(at[0] - x) / scale, (at[1] - y) / scale]
+}
+
+it('moves with the finger', () => {
+  expect(moved(camera, 15, -5)).toEqual({ x: 55, y: -15, scale: 1.2 })
+})
+
+it('keeps what is under the pointer while it zooms', () => {
+  const pointer: Point = [200, 90]
+  const closer = zoomed(camera, 1.5, pointer)
+  expect(closer.scale).toBeCloseTo(1.8)
+  const [before, after] = [under(pointer, camera), under(pointer, closer)]
+  expect(after[0]).toBeCloseTo(before[0])
+  expect(after[1]).toBeCloseTo(before[1])
+})
+
+it('zooms no further than is sensible', () => {
+  expect(zoomed(camera, 100, [0, 0]).scale).toBe(MOST)
+  expect(zoomed(camera, 0.001, [0, 0]).scale).toBe(LEAST)
+})
+
+it('lets two fingers keep what they hold', () => {
+  const before: [Point, Point] = [
+    [100, 100],
+    [200, 100],
+  ]
+  const now: [Point, Point] = [
+    [90, 120],
+    [240, 120],
+  ]
+  const pinch = pinched(camera, before, now)
+  expect(pinch.scale).toBeCloseTo(1.8)
+  for (const finger of [0, 1] as const) {
+    const [x, y] = seen(pinch, under(before[finger], camera))
+    expect([x, y].map((value) => Math.round(value))).toEqual(now[finger])
+  }
+})
+
+it('shows the whole map where it is small', () => {
+  const all = around([{ x: 0, y: 0 }])
+  expect(shows(fitted(all, window), all, window)).toBe(true)
+  expect(opening(all, all, window)).toEqual(fitted(all, window))
+})
+
+it('shows what matters, large enough to touch, where the map is large', () => {
+  const all = around([
+    { x: -4, y: -3 },
+    { x: 4, y: 3 },
+  ])
+  const near = around([{ x: 4, y: 3 }])
+  const shown = opening(all, near, window)
+  expect(shown.scale).toBeGreaterThan(fitted(all, window).scale * 2)
+  const [x, y] = seen(shown, [4 * TILE, 3 * TILE])
+  expect([Math.round(x), Math.round(y)]).toEqual([180, 120])
+})
