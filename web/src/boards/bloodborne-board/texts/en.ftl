@@ -6,6 +6,7 @@ night-map = The map. Arrow keys go from space to space.
 night-zoom-in = Larger
 night-zoom-out = Smaller
 night-zoom-all = The whole map
+night-enemies = The enemies of tonight
 night-round = Round { $round }
 night-insight = { $insight } insight in this chapter
 night-track = The hunt track stands at { $space } of { $last }.

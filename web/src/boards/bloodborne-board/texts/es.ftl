@@ -6,6 +6,7 @@ night-map = El mapa. Las flechas llevan de casilla en casilla.
 night-zoom-in = Más grande
 night-zoom-out = Más pequeño
 night-zoom-all = El mapa entero
+night-enemies = Los enemigos de esta noche
 night-round = Ronda { $round }
 night-insight = { $insight } de lucidez en este capítulo
 night-track = El marcador de la caza está en { $space } de { $last }.
