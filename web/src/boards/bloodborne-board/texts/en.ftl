@@ -33,6 +33,7 @@ night-tiles-left = Tiles to find
 night-consumables-left = Consumables to find
 night-offer = Upgrades on offer
 night-kind-label = { $kind }, slot { $slot }, { $units } on the map. Read the card.
+night-other-label = { $kind }, { $units } on the map. Read the card.
 night-unit-label = { $unit }, { $left } of { $hp } HP
 night-in-slot = Slot { $slot }
 night-phase = Phase { $phase }

@@ -33,6 +33,7 @@ night-tiles-left = Losetas por hallar
 night-consumables-left = Consumibles por hallar
 night-offer = Mejoras a la venta
 night-kind-label = { $kind }, espacio { $slot }, { $units } en el mapa. Leer la carta.
+night-other-label = { $kind }, { $units } en el mapa. Leer la carta.
 night-unit-label = { $unit }, { $left } de { $hp } PV
 night-in-slot = Espacio { $slot }
 night-phase = Fase { $phase }
