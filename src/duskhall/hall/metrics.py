@@ -1,5 +1,6 @@
 """Counters for whoever runs the hall, in the text format that Prometheus reads."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
@@ -36,9 +37,8 @@ class Metrics:
     def observe(self, name: str, seconds: float) -> None:
         """Note how long something took."""
         times = self._times[name]
-        for place, limit in enumerate(_BUCKETS):
-            if seconds <= limit:
-                times[place] += 1
+        for place in range(bisect_left(_BUCKETS, seconds), len(_BUCKETS)):
+            times[place] += 1
         times[-2] += 1
         times[-1] += seconds
 

@@ -171,6 +171,7 @@ export function view(change: Partial<View> = {}): View {
     units: [unit('hunter_mob_1', 'ransacked_house_a')],
     slots: ['hunter_mob', 'huntsmans_minion', 'scourge_beast'],
     sides: [0, 1, 0],
+    kind_sides: { hunter_mob: 0, huntsmans_minion: 1, scourge_beast: 0 },
     actions: [3, 1, 0],
     boss_actions: {},
     tiles_left: { market: 1 },

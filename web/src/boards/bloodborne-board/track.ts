@@ -28,8 +28,3 @@ export function toReset({ track, last, resets }: TrackState): number {
   const next = resets.filter((space) => space > track)
   return next.length > 0 ? Math.min(...next) - track : 0
 }
-
-/** The space of the next reset, as it is shown beside the track. */
-export function nextReset(state: TrackState): number {
-  return Math.min(state.last, state.track + toReset(state))
-}
