@@ -223,11 +223,11 @@ class Connection:
         if message.seat is not None:
             await actions.come_back(room, self.person, message.seat)
         room = await self._room(message.table)
+        if not room.store.alone:  # before the client hears of it, so that what it chooses next is told after this
+            await room.store.write(queries.tell_watching, room.id, self.person, message.seat)
         await room.refresh()
         room.watch(self, message.seat, message.words, message.seen, message.chat_seen)
         self.rooms[message.table] = room
-        if not room.store.alone:
-            await room.store.write(queries.tell_watching, room.id, self.person, message.seat)
         if message.seat is not None:
             given = await standing.given_by(room, self.person, message.seat)
             if given:
