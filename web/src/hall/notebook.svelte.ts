@@ -1,0 +1,25 @@
+/** What one's seat can work out from what it knows; the hall computes it from that seat's view alone. */
+import type { Tree } from '../words/table'
+import { api } from './api'
+import type { TableStore } from './table.svelte'
+
+/** The newest notebook of a table's seat, asked for again whenever the table goes on. Made while a component begins. */
+export class NotebookPages {
+  tree = $state.raw<Tree | null>(null)
+  failed = $state(false)
+
+  constructor(table: () => TableStore) {
+    $effect(() => {
+      const { id, seat } = table()
+      void table().seq
+      if (seat === null) return
+      api.notebook(id, seat).then(
+        (found) => {
+          this.tree = found
+          this.failed = false
+        },
+        () => (this.failed = true),
+      )
+    })
+  }
+}
