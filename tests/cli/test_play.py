@@ -93,3 +93,19 @@ def test_the_end_of_input_leaves_the_table():
     terminal.type("\x04")
     terminal.expect("You leave the table.")
     assert terminal.end() == 0
+
+
+@pytest.mark.parametrize(("typed", "first"), [("b", 1), ("1", 0)])
+def test_where_anybody_may_go_next_bots_wait_until_they_are_let(tmp_path: Path, typed: str, first: int):
+    file = tmp_path / "game.json"
+    options = ("--players", "2", "--bots", "random", "--option", "hunters=random", "--seed", "2", "--record", str(file))
+    terminal = Terminal("play", "bloodborne-board", *options)
+    while terminal.expect("Who goes next?", "> ") == "> ":
+        terminal.type("1")
+    terminal.expect("> ")
+    terminal.type(typed)
+    terminal.expect("> ")
+    terminal.type("q")
+    assert terminal.end() == 0
+    turns = [entry.seat for entry in load(file).entries if entry.question == "take_turn"]
+    assert turns[0] == first

@@ -12,6 +12,7 @@ from duskhall.cli.rules import show_rules, show_section
 from duskhall.cli.screen import Screen
 from duskhall.kernel import fairness, talk
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.question import ANY
 from duskhall.kernel.record import Holder
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.rulebook import Rulebook, UnknownRule
@@ -57,6 +58,7 @@ class Host:
         self.watching = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.secrets = len(self.people) > 1 and setup.game.hidden_information
         self.standing: list[StandingAnswer] = []  # what people want to be answered in their place
+        self.waved_on = False  # somebody lets a bot go before them
         self.heard_out = -1  # the last entry about which the bots were let speak
         self.told: dict[int | None, int] = {}  # the last entry that whoever looks was told about
 
@@ -69,7 +71,7 @@ class Host:
                 self._hear_bots()
                 if not self.secrets:
                     self._narrate()
-                self._next(next((ask for ask in pending if ask.seat in self.minds), pending[0]))
+                self._next(self._first(pending))
             self._narrate()
             outcome = self.table.outcome()
             if outcome is not None:
@@ -81,6 +83,23 @@ class Host:
             raise
         finally:
             self._keep_record()
+
+    def _first(self, pending: list["Ask"]) -> "Ask":
+        """Bots answer before people; but where whoever wants to goes next, they wait until somebody lets them."""
+        bots = [ask for ask in pending if ask.seat in self.minds]
+        people = [ask for ask in pending if ask.seat not in self.minds]
+        if self.table.state.mode == ANY and people and not self.waved_on:
+            return people[0]
+        self.waved_on = False
+        return (bots or people)[0]
+
+    def _wave_on(self) -> int | None:
+        """Let a bot go first, where one waits for people."""
+        if any(ask.seat in self.minds for ask in self.table.pending()):
+            self.waved_on = True
+            return None
+        self.screen.say("play-nobody-waits", "red")
+        return -1
 
     def _next(self, ask: "Ask") -> None:
         mind = self.minds.get(ask.seat)
@@ -133,6 +152,8 @@ class Host:
             self._show_rule(ask.question.rule)
         elif word in ("u", "undo"):
             return self._undo(ask.seat)
+        elif word == "b" and self.table.state.mode == ANY:
+            return self._wave_on()
         elif word == "n":
             asides.show_notebook(self.screen, self.table, ask.seat)
         elif word == "t":

@@ -27,7 +27,7 @@ from duskhall.hall.storage import Store, StoreError, queries
 from duskhall.hall.worker import Choose, Speak
 from duskhall.hall.workers import WorkerFailed, Workers
 from duskhall.kernel import talk
-from duskhall.kernel.question import ALL, Ask
+from duskhall.kernel.question import ALL, ANY, Ask
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table
 
@@ -69,7 +69,7 @@ class Conductor:
             return
         window = self._open_window(room, room.table)
         waiting = window is not None and not window.settled
-        bots = [ask for ask in room.table.pending() if room.players[ask.seat] != "person"]
+        bots = self._asked_bots(room, room.table)
         speakers = self._speakers(room, room.table)
         if not bots and not speakers and not waiting and room.clocks is None:
             return
@@ -85,6 +85,22 @@ class Conductor:
                 bot = room.players[ask.seat].removeprefix("bot:")
                 self._begin(room, ask.seat, self._bot_turn(room, room.table, ask, bot))
         self._set_timer(room)
+
+    def let_go(self, room: Room, seat: int) -> None:
+        """Let the bot of a seat answer what people may answer, too."""
+        table = room.running_table()
+        bot = room.players[seat].removeprefix("bot:")
+        for ask in table.pending():
+            if ask.seat == seat and table.state.mode == ANY and bot != "person":
+                self._begin(room, seat, self._bot_turn(room, table, ask, bot))
+                return
+        raise Denied("not-asked", "The bot of this seat waits for nobody.")
+
+    def _asked_bots(self, room: Room, table: Table) -> list[Ask]:
+        """Return what bots have to answer now; where whoever wants to goes next, they wait for people to tell them."""
+        asks = table.pending()
+        bots = [ask for ask in asks if room.players[ask.seat] != "person"]
+        return [] if table.state.mode == ANY and len(bots) < len(asks) else bots
 
     def busy(self, room: Room) -> bool:
         """Say whether something is being done for a table."""

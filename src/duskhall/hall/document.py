@@ -89,6 +89,7 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "seat": 0,
         "answers": [{"kind": "never_this_turn"}, {"kind": "always_for", "value": 4}],
     },
+    "let_go": {"table": "9f1c0a", "seat": 1},
     "ask_odds": {"table": "9f1c0a", "seat": 0},
     "ping": {},
     "welcome": {"protocol": protocol.PROTOCOL, "person": "a1", "name": "Ana", "server": "Duskhall 0.1.0"},

@@ -147,6 +147,13 @@ class Stand(FromClient, tag="stand"):
     answers: Annotated[list[Given], Meta(max_length=16)]
 
 
+class LetGo(FromClient, tag="let_go"):
+    """Where whoever wants to go next goes, bots wait for people: tell the bot of a seat to go now."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class AskOdds(FromClient, tag="ask_odds"):
     """Ask for the chances of the options one has now.  Answered with `odds`."""
 
@@ -158,7 +165,9 @@ class Ping(FromClient, tag="ping"):
     """Ask whether the connection lives.  Answered with `pong`."""
 
 
-ClientMessage = Hello | Watch | Unwatch | Answer | Undo | Consent | Speak | Say | Mute | Return | Stand | AskOdds | Ping
+ClientMessage = (
+    Hello | Watch | Unwatch | Answer | Undo | Consent | Speak | Say | Mute | Return | LetGo | Stand | AskOdds | Ping
+)
 
 
 # --- What the messages of the server are made of -------------------------------------------------------------

@@ -165,6 +165,11 @@ export class TableStore {
     if (this.seat !== null) this.connection.send({ type: 'return', table: this.id, seat: this.seat })
   }
 
+  /** Tell the bot of a seat to go, where whoever wants to goes next and bots wait for people. */
+  letGo(seat: number): void {
+    this.connection.send({ type: 'let_go', table: this.id, seat })
+  }
+
   close(): void {
     this.connection.close()
     this.queue.length = 0

@@ -173,10 +173,12 @@ play-help =
     u takes your last decision back, where nothing became known since.
     r shows the rule of the question, r 3.2 that rule, r 3 that chapter.
     n opens your notebook, t lists what you can say, s lists standing answers, where the game has them.
+    b lets a bot go first, where everybody may.
     q leaves the table.
 play-number = There is no such number; the options are 1 to { $most }.
 play-ambiguous = “{ $text }” could be any of these: { $options }.
 play-no-option = “{ $text }” is none of the options; ? shows what you can type.
+play-nobody-waits = No bot is waiting for you.
 play-no-notebook = This game has no notebook.
 play-no-talk = This game has no words of its own for table talk.
 play-talk-form = That is not how it is said; type: { $form }

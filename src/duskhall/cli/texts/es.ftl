@@ -173,10 +173,12 @@ play-help =
     u deshace tu última decisión, si desde entonces no se ha sabido nada nuevo.
     r muestra la regla de la pregunta, r 3.2 esa regla, r 3 ese capítulo.
     n abre tu cuaderno, t enumera lo que puedes decir, s las respuestas fijas, si el juego los tiene.
+    b deja que un bot vaya primero, donde cualquiera puede.
     q deja la mesa.
 play-number = Ese número no existe; las opciones van de la 1 a la { $most }.
 play-ambiguous = «{ $text }» puede ser cualquiera de estas: { $options }.
 play-no-option = «{ $text }» no es ninguna de las opciones; ? muestra lo que puedes escribir.
+play-nobody-waits = Ningún bot te está esperando.
 play-no-notebook = Este juego no tiene cuaderno.
 play-no-talk = Este juego no tiene palabras propias para hablar en la mesa.
 play-talk-form = No se dice así; escribe: { $form }

@@ -52,6 +52,7 @@ class Book(BaseModel):
     designed: dict[str, list[str]]
     content: dict[str, Any]
     notebook: bool
+    simultaneous: bool
 
 
 class Paragraph(BaseModel):
@@ -86,6 +87,7 @@ async def get_book(game: GameId) -> Book:
         designed={noun: sorted(names) for noun, names in content.designed.items()},
         content=msgspec.to_builtins(dict(content.data)),
         notebook=found.notebook is not None,
+        simultaneous=found.simultaneous,
     )
 
 

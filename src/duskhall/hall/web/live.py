@@ -17,7 +17,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from duskhall import __version__
 from duskhall.hall import actions, people, protocol, standing
-from duskhall.hall.denied import Denied
+from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import (
@@ -29,6 +29,7 @@ from duskhall.hall.protocol import (
     Error,
     GoingAway,
     Hello,
+    LetGo,
     Mute,
     Odds,
     Ping,
@@ -268,6 +269,14 @@ class Connection:
             if watcher.person == self.person:
                 watcher.send(told)
 
+    async def _let_go(self, message: LetGo) -> None:
+        room = await self._room(message.table)
+        if not room.lobby.seats_of(self.person):
+            raise not_yours("Only whoever plays tells bots to go.")
+        if message.seat >= len(room.players):
+            raise Denied("no-such-seat", f"There is no seat {message.seat}.", 422)
+        self.hall.conductor.let_go(room, message.seat)
+
     async def _say(self, message: Say) -> None:
         await actions.say(await self._room(message.table), self.person, message)
 
@@ -296,6 +305,7 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     Undo: Connection._undo,
     Consent: Connection._consent,
     Return: Connection._return,
+    LetGo: Connection._let_go,
     Stand: Connection._stand,
     Say: Connection._say,
     Mute: Connection._mute,

@@ -63,6 +63,7 @@ export const book: Book = {
     })),
   },
   notebook: true,
+  simultaneous: true,
 }
 
 export function player(change: Partial<PlayerView> = {}): PlayerView {

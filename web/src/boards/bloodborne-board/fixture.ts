@@ -73,6 +73,7 @@ export const book: Book = {
     boss: [{ id: 'cleric_beast', hp: [10, 14, 20, 24] }],
   } as unknown as Book['content'],
   notebook: false,
+  simultaneous: false,
 }
 
 export const content = new Content(book)

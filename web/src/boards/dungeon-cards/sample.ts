@@ -35,6 +35,7 @@ export const BOOK = {
   designed: {},
   kinds: {},
   notebook: false,
+  simultaneous: false,
   standing: [],
   statements: {},
 }

@@ -310,6 +310,7 @@ error-too-many-tables = You are looking at too many tables at once.
 dock-title = Your decision
 dock-over = The game is over.
 dock-waiting = Waiting for { $names }.
+dock-let-go = Let { $name } go first
 board-title = The table
 open-rule = Open rule { $rule }
 again = Try again

@@ -310,6 +310,7 @@ error-too-many-tables = Miras demasiadas mesas a la vez.
 dock-title = Tu decisión
 dock-over = La partida ha terminado.
 dock-waiting = Esperando a { $names }.
+dock-let-go = Que vaya antes { $name }
 board-title = La mesa
 open-rule = Abrir la regla { $rule }
 again = Probar otra vez
