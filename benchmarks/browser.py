@@ -20,7 +20,7 @@ SLOWER = 4
 LONG_TASKS = """() => {
   window.longTasks = []
   new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration)))
-    .observe({ type: 'longtask', buffered: true })
+    .observe({ type: 'longtask' })
 }"""
 
 
