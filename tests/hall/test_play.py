@@ -573,6 +573,37 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(open_hall, bot):
     assert any(entry.player == "bot:random" for entry in record.entries)
 
 
+def test_where_anybody_may_go_next_bots_wait_for_people_until_they_are_told(hall):
+    async def play():
+        table, (ana,) = hall.table("Ana", game="bloodborne-board", bots=1, options={"hunters": "random"})
+        player = await Player.come(ana)
+        now = standing(await player.watch(table, 0))
+        while now.ask is None or now.ask.question != "take_turn":
+            if now.ask is not None:
+                await player.answer(table, 0, now.ask.question, now.ask.options[0].name)
+            now = standing(await player.hear(Update, lambda message: message.now is not None))
+        assert {ask.seat for ask in now.asks} == {0, 1}
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(player.hear(Update), 1)
+        await player.send(protocol.LetGo(table=table, seat=0))
+        assert (await player.hear(protocol.Error)).code == "not-asked"
+        await player.send(protocol.LetGo(table=table, seat=1))
+        went = await player.hear(Update)
+        assert (went.happened.kind, went.happened.seat) == ("decision", 1)
+
+    run(play())
+
+
+def test_only_players_tell_bots_to_go(hall):
+    async def play():
+        table, _ = hall.table("Ana", game="bloodborne-board", bots=1, public=True)
+        player = await Player.come(hall.visitor("Cleo"))
+        await player.send(protocol.LetGo(table=table, seat=1))
+        assert (await player.hear(protocol.Error)).code == "not-yours"
+
+    run(play())
+
+
 # --- After the end -----------------------------------------------------------------------------------------------
 
 
@@ -659,34 +690,3 @@ def test_a_running_game_goes_on_when_a_person_is_forgotten(hall):
 
 def _download(visitor: Any, table: str) -> bytes:
     return json.dumps(visitor.get(f"/api/tables/{table}/record")).encode()
-
-
-def test_where_anybody_may_go_next_bots_wait_for_people_until_they_are_told(hall):
-    async def play():
-        table, (ana,) = hall.table("Ana", game="bloodborne-board", bots=1, options={"hunters": "random"})
-        player = await Player.come(ana)
-        now = standing(await player.watch(table, 0))
-        while now.ask is None or now.ask.question != "take_turn":
-            if now.ask is not None:
-                await player.answer(table, 0, now.ask.question, now.ask.options[0].name)
-            now = standing(await player.hear(Update, lambda message: message.now is not None))
-        assert {ask.seat for ask in now.asks} == {0, 1}
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(player.hear(Update), 1)
-        await player.send(protocol.LetGo(table=table, seat=0))
-        assert (await player.hear(protocol.Error)).code == "not-asked"
-        await player.send(protocol.LetGo(table=table, seat=1))
-        went = await player.hear(Update)
-        assert (went.happened.kind, went.happened.seat) == ("decision", 1)
-
-    run(play())
-
-
-def test_only_players_tell_bots_to_go(hall):
-    async def play():
-        table, _ = hall.table("Ana", game="bloodborne-board", bots=1, public=True)
-        player = await Player.come(hall.visitor("Cleo"))
-        await player.send(protocol.LetGo(table=table, seat=1))
-        assert (await player.hear(protocol.Error)).code == "not-yours"
-
-    run(play())

@@ -137,7 +137,7 @@ def _commit_together(connection: Connection, batch: list[_Job], begin: str = "BE
     try:
         try:
             results = _in_transaction(connection, batch, begin, _at_once)
-        except Exception:
+        except Exception:  # one of them failed: again, each in a savepoint, so that only that one is told so
             connection.exec_driver_sql("ROLLBACK")
             results = _in_transaction(connection, batch, begin, _in_savepoint)
     except Exception as error:  # the disk is full, the file is gone: nothing of the batch is stored
