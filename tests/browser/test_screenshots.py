@@ -15,6 +15,10 @@ AROUND = {
     "about": "/about",
     "lost": "/table/ffffffffffffffff",
 }
+# What is wider than the place it stands in, so that something is cut off.
+TOO_WIDE = """() => [...document.querySelectorAll('main, .board, .board > *')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.className)"""
 TABLES = {"dungeon-cards": 4, "bloodborne-card": 5, "blood-bound": 8, "bloodborne-board": 3}
 
 
@@ -68,5 +72,7 @@ def test_pictures_of_a_table(guest, game):
         slider = ana.page.get_by_role("slider")
         slider.focus()
         slider.press("End")
+        ana.page.set_viewport_size({"width": 360, "height": 740})
+        assert ana.page.evaluate(TOO_WIDE) == []
         shoot(ana, f"{game}-4-replay")
     assert len(list(FOLDER.glob(f"{game}-*.png"))) >= 12
