@@ -30,6 +30,9 @@ describe('rules', () => {
   it('are read without the signs of Markdown', () => {
     expect(plainText('A **bold** word, a `name` and a [link](x.md), 2 * 3')).toBe('A bold word, a name and a link, 2 * 3')
   })
+  it('flow as paragraphs, but lists keep their lines', () => {
+    expect(plainText('One\ntwo.\n- three\n- four')).toBe('One two.\n- three\n- four')
+  })
   it('are searched whatever case and accents', () => {
     expect(folded('  ACCIÓN   única')).toBe('accion unica')
   })

@@ -1,8 +1,9 @@
 /** Reading the rules: plain text out of their Markdown, and words compared whatever their case and accents. */
 
-/** A paragraph without Markdown's signs. */
+/** A paragraph without Markdown's signs; lists and tables keep their lines. */
 export function plainText(markdown: string): string {
   return markdown
+    .replaceAll(/\n(?!\s*[-|*])/g, ' ')
     .replaceAll(/\*\*(.+?)\*\*/g, '$1')
     .replaceAll(/(?<!\w)[*_](.+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`(.+?)`/g, '$1')
