@@ -1,20 +1,16 @@
 """What a person may do in the terminal beside answering: the notebook, talk, standing answers."""
 
 import io
-from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from duskhall.cli import asides
 from duskhall.cli.screen import Screen
+from duskhall.cli.words import CLI_TEXTS
 from duskhall.games import find
-from duskhall.kernel.fairness import seed_from
-from duskhall.kernel.record import Holder
-from duskhall.kernel.table import Table
+from duskhall.kernel.dice import Dice
 from duskhall.kernel.text import TableTexts, Texts
-
-CLI_TEXTS = Path(asides.__file__).parent / "texts"
 
 
 class Terminal:
@@ -22,11 +18,9 @@ class Terminal:
 
     def __init__(self, game_id: str, seats: int, lang: str = "en") -> None:
         game = find(game_id)
-        setup = game.setup(seats)
-        holders = [Holder(f"Player {seat + 1}", "person") for seat in range(seats)]
-        self.table = Table.open(setup, holders, seed_from("asides"), "asides")
+        self.state = game.new(game.setup(seats), Dice(b"asides"))
         self.output = io.StringIO()
-        texts = TableTexts(Texts(lang, [game.folder / "texts", CLI_TEXTS]), setup)
+        texts = TableTexts(Texts(lang, [game.folder / "texts", CLI_TEXTS]), self.state.setup)
         self.screen = Screen(texts, Console(file=self.output, width=200))
 
     def says(self) -> str:
@@ -40,7 +34,7 @@ class Terminal:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_notebook_has_a_page_for_everybody(lang):
     terminal = Terminal("blood-bound", 6, lang)
-    asides.show_notebook(terminal.screen, terminal.table, 2)
+    asides.show_notebook(terminal.screen, terminal.state.view(2))
     said = terminal.says()
     assert all(terminal.screen.table.seat(seat) in said for seat in range(6))
     assert "notebook-" not in said
@@ -49,39 +43,47 @@ def test_the_notebook_has_a_page_for_everybody(lang):
 
 def test_statements_are_listed_and_said():
     terminal = Terminal("blood-bound", 6)
-    asides.talk(terminal.screen, terminal.table, 1, "")
+    assert asides.statement(terminal.screen, 1, "") is None
     assert "t accuse SEAT CLAN" in terminal.says()
-    asides.talk(terminal.screen, terminal.table, 1, "accuse 3 Beast")
-    assert terminal.table.record.entries[-1].statement == {"say": "accuse", "target": 2, "clan": "beast"}
-    asides.talk(terminal.screen, terminal.table, 1, "1 rose")
-    assert terminal.table.record.entries[-1].statement == {"say": "claim_clan", "clan": "rose"}
+    accusation = {"say": "accuse", "target": 2, "clan": "beast"}
+    assert asides.statement(terminal.screen, 1, "accuse 3 Beast") == accusation
+    terminal.screen.table.names = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay"]
+    assert asides.statement(terminal.screen, 1, "accuse cleo beast") == accusation
+    assert asides.statement(terminal.screen, 1, "1 rose") == {"say": "claim_clan", "clan": "rose"}
 
 
 @pytest.mark.parametrize("text", ["accuse", "accuse 9 beast", "accuse x beast", "accuse 3 wolf", "accuse 3 beast 4"])
 def test_a_statement_in_another_form_is_explained(text):
     terminal = Terminal("blood-bound", 6)
-    asides.talk(terminal.screen, terminal.table, 1, text)
+    assert asides.statement(terminal.screen, 1, text) is None
     assert "t accuse SEAT CLAN" in terminal.says()
-    assert terminal.table.seq == 0
 
 
 def test_standing_answers_are_given_and_ended():
     terminal = Terminal("blood-bound", 6)
-    screen, table = terminal.screen, terminal.table
-    given = asides.stand(screen, table, 1, "", [])
-    assert given == []
+    screen, view = terminal.screen, terminal.state.view(1)
+    assert asides.stand(screen, 1, view, "", []) is None
     assert "s always_for SEAT" in terminal.says()
-    given = asides.stand(screen, table, 1, "always_for 4", given)
-    given = asides.stand(screen, table, 1, "never_this_turn", given)
-    given = asides.stand(screen, table, 2, "2", given)
+    given = asides.stand(screen, 1, view, "always_for 4", [])
+    assert given is not None
+    given = asides.stand(screen, 1, view, "never_this_turn", given)
+    assert given is not None
+    given = asides.stand(screen, 2, view, "2", given)
+    assert given is not None
     assert [(each.seat, each.kind.name) for each in given] == [(1, "always_for"), (1, "never_this_turn"), (2, "never")]
-    assert [each.value for each in given[:2]] == [3, 1]
-    assert [each.seat for each in asides.stand(screen, table, 1, "off", given)] == [2]
+    assert [each.value for each in given] == [3, 1, None]
+    assert [each.seat for each in asides.stand(screen, 1, view, "off", given) or []] == [2]
+
+
+def test_a_standing_answer_for_nobody_is_refused():
+    terminal = Terminal("blood-bound", 6)
+    assert asides.stand(terminal.screen, 1, terminal.state.view(1), "always_for 9", []) is None
+    assert "There is no seat 9" in terminal.says()
 
 
 def test_a_game_without_them_says_so():
     terminal = Terminal("dungeon-cards", 2)
-    asides.show_notebook(terminal.screen, terminal.table, 0)
-    asides.talk(terminal.screen, terminal.table, 0, "")
-    asides.stand(terminal.screen, terminal.table, 0, "", [])
+    asides.show_notebook(terminal.screen, terminal.state.view(0))
+    assert asides.statement(terminal.screen, 0, "") is None
+    assert asides.stand(terminal.screen, 0, terminal.state.view(0), "off", []) is None
     assert len(terminal.says().splitlines()) == 3

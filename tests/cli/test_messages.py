@@ -3,29 +3,34 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
 
+from duskhall import minds
 from duskhall.cli.help import parameter_key
 from duskhall.cli.program import app
 from duskhall.cli.words import CLI_TEXTS
 from duskhall.games import GAMES, find
+from duskhall.hall.mistake import HALL_TEXTS
 from duskhall.kernel import describe
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import NUMBER, SEAT, Recorder
 from duskhall.kernel.game import Game
 from duskhall.kernel.text import KERNEL_TEXTS, LANGUAGES, TableTexts, Texts, key, message_keys
-from duskhall.kernel.verify import _SENTENCES
 
-FOLDERS = {"kernel": KERNEL_TEXTS, "cli": CLI_TEXTS, **{name: find(name).folder / "texts" for name in GAMES}}
-PACKAGES = {
-    "kernel": KERNEL_TEXTS.parent,
-    "cli": CLI_TEXTS.parent,
-    **{name: find(name).folder for name in GAMES},
+FOLDERS = {
+    "kernel": KERNEL_TEXTS,
+    "cli": CLI_TEXTS,
+    "hall": HALL_TEXTS,
+    **{name: find(name).folder / "texts" for name in GAMES},
 }
+PACKAGES = {owner: folder.parent for owner, folder in FOLDERS.items()}
+PACKAGES["games"] = find(next(iter(GAMES))).folder.parent
+PACKAGES["minds"] = Path(minds.__file__).parent
 
 
 class Strict(Texts):
@@ -78,23 +83,89 @@ def arguments_of(path: Path) -> dict[str, set[str]]:
     return found
 
 
+NAMED = (
+    "refusal|score|ending|verify|mistake|replay|table|play|result|bench|simulate|help|content|record|misfit|restore|room|"
+    "doctor|settings|store|backup|client|request|usage"
+)
+HEADERS = {"content-type", "content-length", "content-disposition", "content-security-policy"}
+
+
+def usable(owner: str) -> dict[str, set[str]]:
+    """The messages that a package can say, with their arguments: its own, the kernel's, and a command the hall's."""
+    own = [FOLDERS[name] for name in (owner, "kernel", *["hall"] * (owner == "cli")) if name in FOLDERS]
+    return {name: each for folder in own for name, each in arguments_of(folder / "en.ftl").items() if name}
+
+
 @pytest.mark.parametrize("owner", PACKAGES)
 def test_every_message_that_the_code_names_exists(owner):
-    known = {name for folder in FOLDERS.values() for name in message_keys(folder / "en.ftl")}
-    pattern = r"(refusal|score|ending|verify|mistake|replay|table|play|result|bench|simulate|help)(-[a-z]+)+"
-    missing = {text for text in literals(PACKAGES[owner]) if re.fullmatch(pattern, text)} - known
-    assert not missing
+    named = {text for text in literals(PACKAGES[owner]) if re.fullmatch(rf"({NAMED})(-[a-z]+)+", text)}
+    assert not named - HEADERS - usable(owner).keys()
+
+
+@pytest.mark.parametrize("owner", PACKAGES)
+def test_every_mistake_that_the_code_makes_has_a_message_and_its_arguments(owner):
+    known = usable(owner)
+    made = list(mistakes(PACKAGES[owner]))
+    assert made or owner in ("games", "minds")
+    for path, line, name, given in made:
+        assert name in known, f"{path}:{line} has no message {name}"
+        assert given is None or given >= known[name], f"{path}:{line} does not say {known[name] - given} of {name}"
+
+
+def mistakes(folder: Path) -> Iterator[tuple[str, int, str, set[str] | None]]:
+    """Where a package makes a mistake: file, line, message, and which arguments are given, where that is seen."""
+    classes = kinds_of_mistake()
+    for path in sources(folder):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        makers = classes | {
+            node.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef) and "key" in [each.arg for each in node.args.args]
+        }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            texts = [each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+            if called == "Denied" and texts:
+                yield path.name, node.lineno, f"error-{texts[0]}", {"message"}
+            for text in texts if called in makers else ():
+                if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text):
+                    seen = {each.arg for each in node.keywords if each.arg is not None}
+                    whole = len(seen) == len(node.keywords) and called in classes
+                    yield path.name, node.lineno, text, seen if whole else None
+
+
+@cache
+def kinds_of_mistake() -> set[str]:
+    """The classes that are made of the key of a message; `Denied` is made of its code."""
+    classes = [
+        (node.name, {base.id for base in node.bases if isinstance(base, ast.Name)})
+        for path in KERNEL_TEXTS.parent.parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    found, size = {"Mistake"}, 0
+    while size < len(found):
+        size = len(found)
+        found |= {name for name, bases in classes if bases & found}
+    assert {"BadRecord", "BadContent", "BadBox", "BadSettings", "StoreError"} <= found
+    return found - {"Denied"}
+
+
+def sources(folder: Path) -> Iterator[Path]:
+    """The modules of a package, without those of packages within it that have texts of their own."""
+    for path in folder.rglob("*.py"):
+        within = [each for each in path.parents if each.is_relative_to(folder) and each != folder]
+        if not any((each / "texts").is_dir() for each in within):
+            yield path
 
 
 def literals(folder: Path) -> Iterator[str]:
-    for path in folder.glob("*.py"):
+    for path in sources(folder):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
-
-
-def test_every_difference_that_verify_can_name_has_a_message():
-    assert set(_SENTENCES) <= set(message_keys(KERNEL_TEXTS / "en.ftl"))
 
 
 def test_every_command_and_parameter_has_help():

@@ -1,9 +1,8 @@
 """Every game and every bot passes the public test kit, for every number of seats; and so does the toy game."""
 
-import os
-
 import pytest
 from tests.kernel import toy
+from tests.scale import FULL
 
 from duskhall.games import GAMES, find
 from duskhall.kernel.conformance import CHECKS, check_mind
@@ -11,7 +10,6 @@ from duskhall.kernel.game import Game
 from duskhall.minds import find as find_mind
 from duskhall.minds import names as mind_names
 
-FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
 PLAYED = 20 if FULL else 1
 
 ALL_GAMES = {"high-card": toy.GAME, **{game_id: find(game_id) for game_id in GAMES}}

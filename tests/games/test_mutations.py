@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.scale import FULL
 
 import duskhall
 from duskhall.games import GAMES, find
 
 TESTS = Path(__file__).parent.parent
 PACKAGE = Path(duskhall.__file__).parent
-FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 SAMPLE = 8  # broken rules per game in a small run
 
 # What a run of pytest ends with.

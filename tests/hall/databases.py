@@ -4,6 +4,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -69,9 +70,9 @@ class Postgres:
         raise AssertionError("PostgreSQL does not answer")
 
     def stop(self) -> None:
-        """Stop the server."""
+        """Stop the server, whoever is still connected: SIGTERM would have it wait for them."""
         assert self.process is not None
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:

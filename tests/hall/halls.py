@@ -10,7 +10,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
+import msgspec
 from tests.hall import toys
+from tests.scale import FULL
 from websockets.asyncio.client import ClientConnection, connect
 
 from duskhall import games, minds
@@ -19,10 +21,11 @@ from duskhall.hall.client import Visitor
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import Answer, ClientMessage, Hello, Now, OwnAsk, ServerMessage, Snapshot, Update, Watch
 from duskhall.hall.settings import load
+from duskhall.kernel.record import Record, loads
 
 PATIENCE = float(os.environ.get("DUSKHALL_PATIENCE", "30"))  # seconds; a loaded machine is slow
 WORKER = (sys.executable, "-m", "tests.hall.toy_worker")
-LONGEST = PATIENCE * (40 if os.environ.get("DUSKHALL_SCALE") == "full" else 2)  # that what players do may take
+LONGEST = PATIENCE * (40 if FULL else 2)  # that what players do may take
 M = TypeVar("M")
 R = TypeVar("R")
 
@@ -244,3 +247,40 @@ async def play_out(player: Player, table: str, seat: int, choose: Callable[[Any]
             option = choose(now.ask) if choose is not None else now.ask.options[seq % len(now.ask.options)].name
             await player.answer(table, seat, now.ask.question, option)
             answered = seq
+
+
+async def seated(table: str, people: list[Visitor]) -> list[Player]:
+    """Let everybody watch as their seat."""
+    players = [await Player.come(person) for person in people]
+    for seat, player in enumerate(players):
+        await player.watch(table, seat)
+    return players
+
+
+async def carried_out(player: Player) -> None:
+    """Wait until everything that a player sent is carried out: it is, in its order."""
+    await player.send(protocol.Ping())
+    await player.hear(protocol.Pong)
+
+
+async def bid(table: str, players: list[Player]) -> None:
+    """Get the toy over its sealed bids."""
+    for seat, player in enumerate(players):
+        await player.decide(table, seat, "bid", "low")
+
+
+def finished(hall: RunningHall) -> tuple[str, list[Visitor]]:
+    """Play a table of two people to its end."""
+    table, people = hall.table("Ana", "Bo")
+
+    async def work():
+        players = [await Player.come(person) for person in people]
+        await asyncio.gather(*(play_out(player, table, seat) for seat, player in enumerate(players)))
+
+    run(work())
+    return table, people
+
+
+def record_of(visitor: Visitor, table: str) -> Record:
+    """Return the record of a table, as a visitor downloads it."""
+    return loads(msgspec.json.encode(visitor.get(f"/api/tables/{table}/record")))

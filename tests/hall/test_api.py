@@ -1,6 +1,5 @@
 """HTTP: what its description promises holds for any request, and the rules of the lobby hold for people."""
 
-import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,13 +9,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.hall.halls import RunningHall, register_toys
+from tests.scale import FULL
 
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.settings import load
 from duskhall.hall.web.app import create_app
 
-FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 EXAMPLES = 200 if FULL else 4
 
 

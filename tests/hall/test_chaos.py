@@ -5,17 +5,16 @@ Small: 6 clients on 2 tables, 2 kills; full (`make soak`): 60 clients on 20 tabl
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
 
 from tests.hall.chaos import Client, Counter, Process, check_history, check_real_time, record_of, sit_down
 from tests.hall.halls import Player, run
+from tests.scale import FULL
 
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import Chat, Say, Update
 
-FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 TABLES, KILLS = (20, 6) if FULL else (2, 2)
 BETWEEN = 48 // KILLS  # answers per table between two kills, on average; a game of three has some sixty
 PEOPLE = 3

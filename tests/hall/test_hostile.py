@@ -2,13 +2,13 @@
 
 import asyncio
 import json
-import os
 import random
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from tests.hall.halls import Player, run
+from tests.scale import FULL
 from websockets.exceptions import ConnectionClosed
 
 from duskhall.hall import actions, protocol
@@ -16,7 +16,6 @@ from duskhall.hall.people import Person
 from duskhall.hall.protocol import Error, Ping, Pong, Refused
 from duskhall.hall.web.live import Connection
 
-FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 FRAMES = 100_000 if FULL else 3_000
 BATCH = 50  # frames after which the hall has to answer a ping
 
@@ -232,14 +231,14 @@ def test_who_does_not_read_is_dropped_and_finds_everything_again(open_hall):
         serving = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         room = await hall.hall.room(table)
-        room.watch(connection, 1, False, None, 0)
+        room.audience.watch(connection, 1, False, None, 0)
         connection.rooms[table] = room
         for number in range(30):
             option = "low" if number % 2 else "high"
             message = protocol.Answer(table=table, seat=0, move_id=f"m{number}", question="bid", option=option)
             await actions.answer(room, people[0].person, message, lambda _: None)
         await serving
-        assert connection not in room.watchers
+        assert connection not in room.audience.watchers
 
     hall.do(be_stuck)
     assert stuck.closed_with == 1013
@@ -271,7 +270,7 @@ def test_a_client_that_asks_on_and_on_and_never_reads_is_cut_off(open_hall):
                     await mallory.socket.send(watch)
                 await ana.send(Ping())
                 await ana.hear(Pong)
-        while len(hall.hall.rooms[table].watchers) > 1:
+        while len(hall.hall.rooms[table].audience.watchers) > 1:
             await asyncio.sleep(0.01)
         await ana.send(Ping())
         await ana.hear(Pong)

@@ -4,7 +4,6 @@ Small: 300 tables in the store; full (`make soak`): 10,000.
 """
 
 import gc
-import os
 import sqlite3
 import time
 import tracemalloc
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.hall.chaos import Process, sit_down
+from tests.scale import FULL
 
 from duskhall import games
 from duskhall.hall.client import Visitor
@@ -20,7 +20,6 @@ from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.record import Holder
 from duskhall.kernel.table import Table
 
-FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 TABLES = 10_000 if FULL else 300
 WATCHED = 3.0 if FULL else 1.0  # seconds
 DECISIONS = 165

@@ -106,4 +106,4 @@ def test_a_snapshot_that_does_not_fit_freezes_the_table():
     table.answer(0, "bid", "low")
     restored = restore(other_rules(), table.record, StoredSnapshot(0, 1, '{"nonsense": true}'))
     assert restored.table is None
-    assert "snapshot" in restored.problem
+    assert "snapshot" in str(restored.problem)

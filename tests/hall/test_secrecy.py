@@ -6,12 +6,13 @@ of them, with the same three tests: canary, imagination, twins.
 
 import asyncio
 import logging
-import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from tests.hall.disguises import OPAQUE, played_opaquely
 from tests.hall.halls import Player, RunningHall, run
+from tests.scale import FULL
 
 from duskhall import games
 from duskhall.hall import protocol
@@ -21,9 +22,9 @@ from duskhall.hall.protocol import Update
 from duskhall.hall.room import Room
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import seed_from
+from duskhall.kernel.question import Ask
 from duskhall.kernel.table import Table
 
-FULL = os.environ.get("DUSKHALL_SCALE") == "full"
 STEPS = 100_000 if FULL else 40  # decisions that are looked at
 HTTP_EVERY = 50 if FULL else 20  # decisions after which what HTTP tells is looked at too
 GAMES = [*games.GAMES, "high-card"]
@@ -102,18 +103,9 @@ async def _watch_a_game(hall: RunningHall, table_id: str, people: list[Visitor],
     for ear in ears:
         await ear.player.watch(table_id, ear.seat, words=True)
     room = hall.hall.rooms[table_id]
-    choices = Dice(seed_from("canary"))
-    table = room.table
-    assert table is not None
-    secret = [secrets_of(table, ear.seat) for ear in ears]
-    for _ in range(STEPS):
-        table = room.table
-        assert table is not None
-        pending = table.pending()
-        if not pending:
-            break
-        ask = pending[choices.below(len(pending))]
-        option = table.setup.option_name(ask.question, ask.options[choices.below(len(ask.options))])
+    assert room.table is not None
+    secret = [secrets_of(room.table, ear.seat) for ear in ears]
+    for table, ask, option in _decisions(room, "canary"):
         await ears[ask.seat].player.send(
             protocol.Answer(
                 table=table_id, seat=ask.seat, move_id=f"m{table.seq}", question="no_such_question", option=option
@@ -122,8 +114,21 @@ async def _watch_a_game(hall: RunningHall, table_id: str, people: list[Visitor],
         await ears[ask.seat].player.answer(table_id, ask.seat, ask.question.name, option)
         await asyncio.gather(*(ear.until(table.seq + 1) for ear in ears))
         secret = _look(room, ears, secret)
-        if table.seq % HTTP_EVERY == HTTP_EVERY - 1 and room.table is not None and not room.table.state.ended:
+        if table.seq % HTTP_EVERY == HTTP_EVERY - 1 and not room.table.state.ended:
             await asyncio.to_thread(_check_http, hall, table_id, people, spectator)
+
+
+def _decisions(room: Room, word: str) -> Iterator[tuple[Table, Ask, str]]:
+    """Yield the table with something that is asked and an answer, which whoever iterates has carried out."""
+    choices = Dice(seed_from(word))
+    for _ in range(STEPS):
+        table = room.table
+        assert table is not None
+        pending = table.pending()
+        if not pending:
+            return
+        ask = pending[choices.below(len(pending))]
+        yield table, ask, table.setup.option_name(ask.question, ask.options[choices.below(len(ask.options))])
 
 
 def _look(room: Room, ears: list[Ear], before: list[set[str]]) -> list[set[str]]:
@@ -154,16 +159,8 @@ def test_imagination_and_twins_everything_sent_is_the_same_in_a_world_that_looks
     names = [f"Player {seat}" for seat in range(game.seats[0])]
     table_id, people = hall.table(*names, game=game_id)
     room = hall.hall.rooms[table_id]
-    choices = Dice(seed_from("twins"))
     compared = 0
-    for number in range(STEPS):
-        table = room.table
-        assert table is not None
-        pending = table.pending()
-        if not pending:
-            break
-        ask = pending[choices.below(len(pending))]
-        option = table.setup.option_name(ask.question, ask.options[choices.below(len(ask.options))])
+    for number, (table, ask, option) in enumerate(_decisions(room, "twins")):
         after = table.branch()
         after.answer(ask.seat, ask.question.name, option)
         for seat in [*range(len(people)), None]:
@@ -198,9 +195,11 @@ def sent(room: Room, table: Table, person: str | None, seat: int | None) -> list
     real = room.table
     room.table = table
     try:
-        snapshot = protocol.write(room.snapshot(person, seat, words=True))
+        snapshot = protocol.write(room.audience.snapshot(person, seat, words=True))
         updates = (
-            room._updates(range(max(1, table.seq), table.seq + 1), [(seat, True)])[seat, True] if table.seq else []
+            room.audience.updates(range(max(1, table.seq), table.seq + 1), [(seat, True)])[seat, True]
+            if table.seq
+            else []
         )
         return [snapshot, *(update.decode() for update in updates), table.record.public().to_json().decode()]
     finally:

@@ -4,11 +4,9 @@ import asyncio
 import time
 from typing import Any
 
-import msgspec
 import pytest
 from tests.hall.halls import Player, RunningHall, play_out, run
 
-from duskhall import games
 from duskhall.hall import hall as halls
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import (
@@ -18,7 +16,6 @@ from duskhall.hall.protocol import (
     OwnAsk,
     Refused,
     Snapshot,
-    Speak,
     Stand,
     Standing,
     Undo,
@@ -26,10 +23,7 @@ from duskhall.hall.protocol import (
     Watch,
 )
 from duskhall.hall.storage import queries
-from duskhall.kernel import talk
-from duskhall.kernel.record import Record, loads
 from duskhall.kernel.table import Table
-from duskhall.kernel.verify import verify
 
 PLAYERS = 6
 WINDOW = 0.8
@@ -60,9 +54,10 @@ class Round:
         await self.players[active].decide(self.table, active, "attack", f"seat_{self.target + 1}")
 
     async def call_for_help(self) -> float:
-        """Let the target ask for help, and return when it did."""
+        """Let the target ask for help, and return when: before the hall can have opened the window."""
+        began = time.monotonic()
         await self.players[self.target].decide(self.table, self.target, "request", "ask")
-        return time.monotonic()
+        return began
 
     @property
     def asked(self) -> list[int]:
@@ -403,50 +398,3 @@ def test_deleting_a_person_deletes_what_they_wanted_to_be_answered(hall):
         assert await asyncio.to_thread(hall.do, left) == []
 
     run(work())
-
-
-# --- Bots that talk ----------------------------------------------------------------------------------------------
-
-
-def test_bots_speak_after_public_events_bounded_and_on_the_record(hall):
-    visitor = hall.visitor()
-    table = visitor.post("/api/tables", game="blood-bound", seats=PLAYERS, bots=["schemer"] * 5)["table"]
-    visitor.post(f"/api/tables/{table}/start")
-
-    async def work() -> None:
-        player = await Player.come(visitor)
-        await player.watch(table, 0)
-        await player.send(_claim(table))  # what a person says does not disturb the bots
-        await play_out(player, table, 0)
-
-    run(work())
-    game = games.find("blood-bound")
-    record = loads(_download(visitor, table))
-    assert verify(game, record).ok
-    assert not [entry for entry in record.entries if entry.kind == "seat"], "a bot was replaced"
-    spoken = [entry for entry in record.entries if entry.kind == "statement" and entry.seat != 0]
-    assert spoken
-    assert _most_in_a_turn(record) <= talk.MOST_PER_TURN
-
-
-def _claim(table: str) -> Any:
-    return Speak(table=table, seat=0, move_id="claim", statement={"say": "claim_clan", "clan": "rose"})
-
-
-def _most_in_a_turn(record: Record) -> int:
-    """Return how often a bot spoke in one turn at most."""
-    game = games.find(record.game)
-    ends = {kind.name for kind in game.turn_ends}
-    most = 0
-    spoken = [0] * len(record.seats)
-    for entry in record.entries:
-        if entry.kind == "statement" and entry.seat != 0:
-            spoken[entry.seat] += 1
-        most = max(most, *spoken)
-        if any(event["event"] in ends for event in entry.events):
-            spoken = [0] * len(record.seats)
-    return most
-
-
-def _download(visitor: Visitor, table: str) -> bytes:
-    return msgspec.json.encode(visitor.get(f"/api/tables/{table}/record"))

@@ -114,7 +114,7 @@ def test_of_an_ended_table_everything_is_public(record):
 
 def sentence_of(data: bytes) -> str:
     with pytest.raises(BadRecord) as caught:
-        loads(data, "The file game.json")
+        loads(data, "game.json")
     sentence = str(caught.value)
     assert sentence.startswith("The file game.json ")
     assert sentence.endswith(".")

@@ -63,20 +63,20 @@ def _sentence(error: Exception, arguments: Sequence[str]) -> str | None:
     """Return the one sentence for something that a person got wrong; None for an error of ours."""
     from typer import TyperException
 
+    from duskhall.cli.usage import misused
     from duskhall.kernel.mistake import Mistake
-    from duskhall.kernel.record import BadRecord
     from duskhall.kernel.refusal import Refusal
     from duskhall.kernel.rulebook import UnknownRule
 
     if isinstance(error, Mistake):
-        return spoken(arguments).text(error.key, **error.arguments)
+        return spoken(arguments).mistake(error)
     if isinstance(error, UnknownRule):
         nearest = ", ".join(error.nearest)
         return spoken(arguments).text("mistake-unknown-rule", number=error.number, nearest=nearest)
-    if isinstance(error, BadRecord | Refusal):
+    if isinstance(error, Refusal):
         return str(error)
     if isinstance(error, TyperException):
-        return spoken(arguments).text("mistake-usage", problem=error.format_message().rstrip("."))
+        return spoken(arguments).mistake(misused(error.format_message()))
     if isinstance(error, OSError) and not isinstance(error, BrokenPipeError) and error.filename:
         return spoken(arguments).text("mistake-file", file=str(error.filename), problem=str(error.strerror))
     return None

@@ -1,67 +1,86 @@
 """What a person in the terminal may do beside answering: open the notebook, speak, give standing answers.
 
 A game has these or not (`Game.notebook`, `Game.statements`, `Game.standing`); where it has not, one sentence says so.
+Everything here is worked out from what a seat sees; whoever asks carries it out, at a table here or at a hall.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any, Final
 
 from duskhall.cli.screen import Screen
 from duskhall.kernel import describe
 from duskhall.kernel.event import NUMBER, SEAT, Kind
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.standing import Standing, StandingAnswer
+from duskhall.kernel.table import said
 from duskhall.kernel.text import key
 
-if TYPE_CHECKING:
-    from duskhall.kernel.table import Table
+Statement = dict[str, str | int]
+NO_SEAT: Final = -1
 
 
-def show_notebook(screen: Screen, table: "Table", seat: int) -> None:
+def show_notebook(screen: Screen, view: Any) -> None:
     """Show what a seat can work out from what it sees."""
-    if table.game.notebook is None:
+    setup = screen.table.setup
+    if setup.game.notebook is None:
         screen.say("play-no-notebook", "red")
         return
-    tree = table.game.notebook(table.setup, table.state.view(seat))
-    for line in describe.lines(tree, screen.table):
+    for line in describe.lines(setup.game.notebook(setup, view), screen.table):
         screen.console.print(line, markup=False)
 
 
-def talk(screen: Screen, table: "Table", seat: int, text: str) -> None:
-    """Say what was typed, such as `accuse 3 beast`; with nothing typed, list what can be said."""
-    kinds = table.game.statements
+def statement(screen: Screen, seat: int, text: str) -> Statement | None:
+    """Return what was typed as a statement, such as `accuse 3 beast`; with nothing typed, list what can be said."""
+    kinds = screen.table.setup.game.statements
     word, *given = text.split()[:8] or [""]
     kind = next((kind for number, kind in enumerate(kinds, 1) if word in (str(number), kind.name)), None)
     if kind is None:
-        _list(screen, "play-no-talk", [(key("statement", kind.name), _form(screen, kind)) for kind in kinds])
-        return
-    statement: dict[str, str | int] = {"say": kind.name}
+        _list(screen, "play-no-talk", [(key("statement", kind.name), _statement_form(screen, kind)) for kind in kinds])
+        return None
+    meant: Statement = {"say": kind.name}
     if len(given) == len(kind.fields) - 1:
-        for field, noun, said in zip(kind.fields[1:], kind.nouns[1:], given):
-            statement[field] = _value(screen, noun, said)
+        for field, noun, value in zip(kind.fields[1:], kind.nouns[1:], given):
+            meant[field] = _value(screen, noun, value)
     try:
-        table.speak(seat, statement)
+        said(screen.table.setup, seat, meant)
     except Refusal:
-        screen.say("play-talk-form", "red", form=_form(screen, kind))
+        screen.say("play-talk-form", "red", form=_statement_form(screen, kind))
+        return None
+    return meant
 
 
-def stand(screen: Screen, table: "Table", seat: int, text: str, standing: list[StandingAnswer]) -> list[StandingAnswer]:
+def stand(
+    screen: Screen, seat: int, view: Any, text: str, standing: Sequence[StandingAnswer]
+) -> list[StandingAnswer] | None:
     """Return the standing answers after what was typed: `1`, `3 5` (for seat 5), `off`; with nothing, list them."""
-    kinds = table.game.standing
+    kinds = screen.table.setup.game.standing
     word, *given = text.split()[:3] or [""]
-    others = [each for each in standing if each.seat != seat]
-    if word == "off":
+    if word == "off" and kinds:
         screen.say("play-standing-off", "dim")
-        return others
+        return [each for each in standing if each.seat != seat]
     kind = next((kind for number, kind in enumerate(kinds, 1) if word in (str(number), kind.name)), None)
     if kind is None or (kind.while_same == "target") != bool(given):
         _list(
             screen, "play-no-standing", [(key("standing", kind.name), _standing_form(screen, kind)) for kind in kinds]
         )
-        return standing
-    value = _value(screen, SEAT, given[0]) if given else getattr(table.state.view(seat), kind.while_same or "seat")
+        return None
+    value = None
+    if kind.while_same:
+        value = _value(screen, SEAT, given[0]) if given else getattr(view, kind.while_same)
+    if value == NO_SEAT:
+        screen.say("mistake-seat", "red", seat=given[0], seats=screen.table.setup.seats)
+        return None
     screen.say("play-standing-given", "dim", answer=screen.table.text(key("standing", kind.name)))
     return [*standing, StandingAnswer(seat, kind, value)]
+
+
+def seat_of(screen: Screen, text: str) -> int:
+    """Return the seat of a number, counted from 1, or of a player's name; `NO_SEAT` where there is none."""
+    seats = range(screen.table.setup.seats)
+    if text.isdecimal():
+        return int(text) - 1 if len(text) < 4 and int(text) - 1 in seats else NO_SEAT
+    named = [seat for seat in seats if screen.table.seat(seat).casefold() == text.casefold()]
+    return named[0] if len(named) == 1 else NO_SEAT
 
 
 def _list(screen: Screen, none: str, rows: Sequence[tuple[str, str]]) -> None:
@@ -71,7 +90,7 @@ def _list(screen: Screen, none: str, rows: Sequence[tuple[str, str]]) -> None:
         screen.console.print(f"{number}  {screen.table.text(message)}: {form}", markup=False)
 
 
-def _form(screen: Screen, kind: Kind) -> str:
+def _statement_form(screen: Screen, kind: Kind) -> str:
     """How a statement is typed."""
     words = [screen.table.text("play-seat") if noun == SEAT else noun.upper() for noun in kind.nouns[1:]]
     return " ".join(["t", kind.name, *words])
@@ -84,14 +103,14 @@ def _standing_form(screen: Screen, kind: Standing) -> str:
     return " ".join(words)
 
 
-def _value(screen: Screen, noun: str, said: str) -> str | int:
-    """Read a seat's number as people count, a plain number, or the name of something in a catalogue."""
+def _value(screen: Screen, noun: str, text: str) -> str | int:
+    """Read a seat, a plain number, or the name of something in a catalogue."""
     if noun == SEAT:
-        return int(said) - 1 if said.isdecimal() and len(said) < 4 else -1
+        return seat_of(screen, text)
     if noun == NUMBER:
-        return int(said) if said.isdecimal() and len(said) < 10 else said
-    wanted = said.casefold().replace("-", "_")
+        return int(text) if text.isdecimal() and len(text) < 10 else text
+    wanted = text.casefold().replace("-", "_")
     for name in screen.table.setup.catalogues[noun]:
         if wanted in (name, screen.table.noun(noun, name).casefold().replace(" ", "_")):
             return name
-    return said
+    return text

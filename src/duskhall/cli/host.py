@@ -2,20 +2,17 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall import minds
-from duskhall.cli import asides
-from duskhall.cli.rules import show_rules, show_section
+from duskhall.cli.prompt import Left, Prompt
 from duskhall.cli.screen import Screen
 from duskhall.kernel import fairness, talk
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import ANY
 from duskhall.kernel.record import Holder
-from duskhall.kernel.refusal import Refusal
-from duskhall.kernel.rulebook import Rulebook, UnknownRule
 from duskhall.kernel.standing import StandingAnswer, answers
 from duskhall.kernel.table import Table
 from duskhall.kernel.text import TableTexts, Texts
@@ -25,12 +22,8 @@ if TYPE_CHECKING:
     from duskhall.kernel.setup import Setup
 
 
-class Left(Exception):
-    """The person at the table wants to leave."""
-
-
 class Host:
-    """A table in the terminal."""
+    """A table in the terminal; what people type reaches it directly."""
 
     def __init__(
         self,
@@ -54,11 +47,10 @@ class Host:
             for seat, name in bots.items()
         }
         self.screen = Screen(TableTexts(texts, setup, [holder.name for holder in holders]))
-        self.rulebook = Rulebook(setup.game.folder, texts.lang)
+        self.prompt = Prompt(self.screen, self)
         self.watching = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.secrets = len(self.people) > 1 and setup.game.hidden_information
-        self.standing: list[StandingAnswer] = []  # what people want to be answered in their place
-        self.waved_on = False  # somebody lets a bot go before them
+        self.waved_on: int | None = None  # the bot that somebody lets go before them
         self.heard_out = -1  # the last entry about which the bots were let speak
         self.told: dict[int | None, int] = {}  # the last entry that whoever looks was told about
 
@@ -71,7 +63,7 @@ class Host:
                 self._hear_bots()
                 if not self.secrets:
                     self._narrate()
-                self._next(self._first(pending))
+                self._next(pending)
             self._narrate()
             outcome = self.table.outcome()
             if outcome is not None:
@@ -84,35 +76,76 @@ class Host:
         finally:
             self._keep_record()
 
-    def _first(self, pending: list["Ask"]) -> "Ask":
-        """Bots answer before people; but where whoever wants to goes next, they wait until somebody lets them."""
+    # --- What people do ----------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, question: str, option: str) -> None:
+        """Answer what a seat is asked."""
+        self.table.answer(seat, question, option)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last decision back; in a cooperative game the last one of anybody here, who all agree."""
+        if self.setup.game.cooperative:
+            decisions = (entry.seat for _, entry in self.table.effective_entries() if entry.kind == "decision")
+            seat = ([seat] + [decider for decider in decisions if decider in self.people])[-1]
+        self.table.undo(seat, consent=self.setup.game.cooperative)
+        self.screen.say("undone", "dim")
+        self.told[self.watching] = self.table.seq
+
+    def let_go(self, seat: int) -> None:
+        """Let the bot of a seat go first."""
+        self.waved_on = seat
+
+    def speak(self, seat: int, statement: Mapping[str, str | int]) -> None:
+        """Say something that everybody hears."""
+        self.table.speak(seat, statement)
+        self._narrate()
+
+    def stand(self, seat: int, standing: Sequence[StandingAnswer]) -> None:
+        """Keep standing answers: the prompt has them, and they are looked at whenever a person is asked."""
+
+    def chat(self, text: str) -> None:
+        """Say nothing: people around one screen hear each other."""
+
+    # --- Going on ----------------------------------------------------------------------------------------------
+
+    def _next(self, pending: list["Ask"]) -> None:
+        """Get the next decision: from a bot, or from people.
+
+        Bots answer before people; but where whoever wants to goes next, they wait until somebody lets them.
+        """
         bots = [ask for ask in pending if ask.seat in self.minds]
         people = [ask for ask in pending if ask.seat not in self.minds]
-        if self.table.state.mode == ANY and people and not self.waved_on:
-            return people[0]
-        self.waved_on = False
-        return (bots or people)[0]
+        anybody = self.table.state.mode == ANY
+        chosen = [ask for ask in bots if ask.seat == self.waved_on]
+        self.waved_on = None
+        if bots and (chosen or not people or not anybody):
+            self._ask_bot((chosen or bots)[0])
+        elif anybody and not self.secrets:
+            self._ask_people(people, [ask.seat for ask in bots])
+        else:
+            self._ask_people(people[:1], [])
 
-    def _wave_on(self) -> int | None:
-        """Let a bot go first, where one waits for people."""
-        if any(ask.seat in self.minds for ask in self.table.pending()):
-            self.waved_on = True
-            return None
-        self.screen.say("play-nobody-waits", "red")
-        return -1
-
-    def _next(self, ask: "Ask") -> None:
-        mind = self.minds.get(ask.seat)
-        if mind is None:
-            for _, name in answers([ask], self.standing, self.table.state.view):
-                self.table.answer(ask.seat, ask.question.name, name)
-                return
-            self._ask_person(ask)
-            return
-        option = mind.choose(self.table.seat(ask.seat))
-        self._answer(ask, option)
+    def _ask_bot(self, ask: "Ask") -> None:
+        option = self.minds[ask.seat].choose(self.table.seat(ask.seat))
+        self.table.answer(ask.seat, ask.question.name, self.setup.option_name(ask.question, option))
         if self.pause:
             time.sleep(self.pause)
+
+    def _ask_people(self, asks: list["Ask"], waiting: list[int]) -> None:
+        """Ask until there is an answer, or until something else changed the table; any of them may answer."""
+        for ask, name in answers(asks, self.prompt.standing, self.table.state.view):
+            self.table.answer(ask.seat, ask.question.name, name)
+            return
+        seat = asks[0].seat
+        if self.secrets:
+            self._pass_the_device(seat)
+        view = self.table.state.view(seat)
+        self.screen.view(view)
+        odds = self.table.state.odds(seat, asks[0]) if len(asks) == 1 else {}
+        self.screen.question(asks, odds, waiting)
+        self.prompt.turn_to(seat, view, asks, waiting)
+        while not self.prompt.typed(self.screen.read()):
+            pass
 
     def _hear_bots(self) -> None:
         """Let the bots speak about what happened since they were last heard."""
@@ -123,105 +156,12 @@ class Host:
                 self.table.speak(seat, statement)
         self.heard_out = self.table.seq
 
-    def _ask_person(self, ask: "Ask") -> None:
-        """Ask until there is an answer, or until something else changed the table."""
-        if self.secrets:
-            self._pass_the_device(ask.seat)
-        self.screen.view(self.setup, self.table.state.view(ask.seat))
-        odds = self.table.state.odds(ask.seat, ask)
-        self.screen.question(ask, odds)
-        while True:
-            text = self.screen.console.input("[bold cyan]>[/] ").strip()
-            option = self._command(ask, text)
-            if option is None:
-                return
-            if option >= 0:
-                self._answer(ask, option)
-                return
-
-    def _command(self, ask: "Ask", text: str) -> int | None:
-        """Carry out what was typed: an option's number, -1 to ask again, None to show the table anew."""
-        word, _, rest = text.partition(" ")
-        if word in ("q", "quit"):
-            raise Left
-        if word in ("?", "h", "help"):
-            self.screen.say("play-help", "dim")
-        elif word in ("r", "rule") and rest:
-            self._show_rule(rest)
-        elif word in ("r", "rule"):
-            self._show_rule(ask.question.rule)
-        elif word in ("u", "undo"):
-            return self._undo(ask.seat)
-        elif word == "b" and self.table.state.mode == ANY:
-            return self._wave_on()
-        elif word == "n":
-            asides.show_notebook(self.screen, self.table, ask.seat)
-        elif word == "t":
-            asides.talk(self.screen, self.table, ask.seat, rest)
-            self._narrate()
-        elif word == "s":
-            self.standing = asides.stand(self.screen, self.table, ask.seat, rest, self.standing)
-        elif text:
-            return self._chosen(ask, text)
-        return -1
-
-    def _chosen(self, ask: "Ask", text: str) -> int:
-        """Return the option of a number, a name, or the beginning of exactly one name."""
-        if text.isdecimal():
-            number = int(text)
-            if 1 <= number <= len(ask.options):
-                return ask.options[number - 1]
-            self.screen.say("play-number", "red", most=len(ask.options))
-            return -1
-        found = matches(self.screen.table, ask, text)
-        if len(found) == 1:
-            return found[0]
-        labels = ", ".join(self.screen.table.option_label(ask.question, option) for option in found)
-        if found:
-            self.screen.say("play-ambiguous", "red", text=text, options=labels)
-        else:
-            self._refuse(ask, text)
-        return -1
-
-    def _refuse(self, ask: "Ask", text: str) -> None:
-        """Say why a name is no legal option: the rules know, if the question knows the name at all."""
-        name = text.strip().lower().replace(" ", "_").replace("-", "_")
-        if self.setup.option_number(ask.question, name) < 0:
-            self.screen.say("play-no-option", "red", text=text)
-            return
-        try:
-            self.table.answer(ask.seat, ask.question.name, name)
-        except Refusal as refusal:
-            self.screen.console.print(self.screen.table.refusal_text(refusal), style="red", markup=False)
-
-    def _answer(self, ask: "Ask", option: int) -> None:
-        self.table.answer(ask.seat, ask.question.name, self.setup.option_name(ask.question, option))
-
-    def _undo(self, seat: int) -> int | None:
-        try:
-            self.table.undo(seat)
-        except Refusal as refusal:
-            self.screen.console.print(self.screen.table.refusal_text(refusal), style="red", markup=False)
-            return -1
-        self.screen.say("undone", "dim")
-        self.told[self.watching] = self.table.seq
-        return None
-
-    def _show_rule(self, number: str) -> None:
-        section = self.rulebook.section(number)
-        try:
-            if section:
-                show_section(self.screen.console, section)
-            else:
-                show_rules(self.screen.console, [self.rulebook.rule(number)])
-        except UnknownRule as error:
-            nearest = ", ".join(error.nearest)
-            self.screen.say("mistake-unknown-rule", "red", number=error.number, nearest=nearest)
-
     def _pass_the_device(self, seat: int) -> None:
         """Let the next person take over, unseen by the others, and hear what happened meanwhile."""
         if self.watching != seat:
-            self.screen.curtain(seat)
+            self.screen.draw_curtain(seat)
+            self.screen.console.input()
+            self.screen.console.clear()
         self.watching = seat
         self._narrate()
 
@@ -235,21 +175,6 @@ class Host:
         if self.record_file is not None:
             self.table.record.save(self.record_file)
             self.screen.say("record-kept", "dim", file=str(self.record_file))
-
-
-def matches(table: TableTexts, ask: "Ask", text: str) -> list[int]:
-    """Return the options that a text names, by stable name or by label: exactly, or else by their beginning."""
-    wanted = text.strip().casefold()
-    names = {
-        option: (
-            table.setup.option_name(ask.question, option).casefold(),
-            table.setup.option_name(ask.question, option).replace("_", " ").casefold(),
-            table.option_label(ask.question, option).casefold(),
-        )
-        for option in ask.options
-    }
-    exact = [option for option in ask.options if wanted in names[option]]
-    return exact or [option for option in ask.options if any(name.startswith(wanted) for name in names[option])]
 
 
 def _holders(seats: int, texts: Texts, bots: dict[int, str], names: Sequence[str]) -> list[Holder]:

@@ -52,6 +52,14 @@ def read_seats(text: str, seats: int) -> list[int]:
     return [seat_number(part.strip(), seats) for part in text.split(",")]
 
 
+def people_seats(seat: Sequence[int] | None, humans: str | None, seats: int) -> list[int] | None:
+    """Return the seats that people take, by `--seat` and `--humans`, counted from 0; None where nobody says."""
+    if seat is None and humans is None:
+        return None
+    named = [seat_number(each, seats) for each in seat or ()]
+    return sorted({*named, *(read_seats(humans, seats) if humans is not None else ())})
+
+
 def seat_number(text: str | int, seats: int) -> int:
     """Return the seat, counted from 0, of a number counted from 1."""
     if not str(text).isdecimal() or not 1 <= int(text) <= seats:

@@ -16,10 +16,9 @@ from duskhall.cli.parameters import (
     Seed,
     Speed,
     bot_names,
+    people_seats,
     read_content,
     read_options,
-    read_seats,
-    seat_number,
     usual_players,
 )
 from duskhall.cli.words import words
@@ -32,7 +31,7 @@ RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE", sho
 
 
 def play(
-    game: GameId,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     players: Players = None,
     seat: Annotated[list[int] | None, typer.Option("--seat", metavar="K", show_default=False)] = None,
     humans: Annotated[str | None, typer.Option("--humans", metavar="K,...", show_default=False)] = None,
@@ -49,19 +48,25 @@ def play(
     """Play in this terminal, alone with bots or with friends around it."""
     from duskhall.games import find
 
-    if server is not None:
-        from duskhall.cli.remote import play_at
+    called = [name.strip() for name in names.split(",")] if names else []
+    _check_folder(record)
+    where = server if server is not None else table  # a whole link says where the hall is
+    if where is not None:
+        from duskhall.cli.sitting import Wish, play_at
 
-        play_at(server, find(game), players, names, bots, option, table, lang)
+        for name, value in (("--seed", seed), ("--content", content)):
+            if value is not None:
+                raise Mistake("mistake-not-at-hall", option=name)
+        play_at(where, Wish(game, players, seat, humans, called, bots, read_options(option), table, record, lang))
         return
+    if game is None:
+        raise Mistake("mistake-no-game")
     seats = usual_players(find(game)) if players is None else players
-    people = {seat_number(each, seats) for each in seat or ()}
-    people.update(read_seats(humans, seats) if humans is not None else ())
-    if seat is None and humans is None:
-        people = {0}
+    chosen = people_seats(seat, humans, seats)
+    people = [0] if chosen is None else chosen
     if people and not sys.stdin.isatty():
         raise Mistake("mistake-no-terminal")
-    host = _open(game, seats, sorted(people), names, bots, seed, option, content, record, lang)
+    host = _open(game, seats, people, called, bots, seed, option, content, record, lang)
     host.play()
 
 
@@ -80,7 +85,8 @@ def watch(
     from duskhall.games import find
 
     seats = usual_players(find(game)) if players is None else players
-    host = _open(game, seats, [], None, bots, seed, option, content, record, lang)
+    _check_folder(record)
+    host = _open(game, seats, [], [], bots, seed, option, content, record, lang)
     host.pause = pause_for(speed)
     host.play()
 
@@ -92,11 +98,17 @@ def pause_for(speed: float | None) -> float:
     return 1 / speed if speed else 0.0
 
 
+def _check_folder(record: Path | None) -> None:
+    """Find out before the game that its record cannot be kept afterwards."""
+    if record is not None and not record.absolute().parent.is_dir():
+        raise Mistake("mistake-folder", folder=str(record.absolute().parent))
+
+
 def _open(
     game: str,
     seats: int,
     people: list[int],
-    names: str | None,
+    names: list[str],
     bots: str | None,
     seed: str | None,
     option: list[str] | None,
@@ -112,7 +124,4 @@ def _open(
     texts = words(lang, found)
     chosen = iter(bot_names(found, bots, seats - len(people)))
     minds = {seat: next(chosen) for seat in range(seats) if seat not in people}
-    if record is not None and not record.absolute().parent.is_dir():
-        raise Mistake("mistake-folder", folder=str(record.absolute().parent))
-    called = [name.strip() for name in names.split(",")] if names else []
-    return Host(setup, texts, minds, called, seed, record)
+    return Host(setup, texts, minds, names, seed, record)

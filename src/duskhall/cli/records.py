@@ -8,6 +8,7 @@ import typer
 
 from duskhall.cli.parameters import Json, Lang, Speed, seat_number
 from duskhall.cli.words import words
+from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
     from duskhall.kernel.record import Record
@@ -51,7 +52,7 @@ def replay(
     if outcome is not None:
         screen.outcome(outcome)
     else:
-        screen.view(table.setup, table.state.view(eyes))
+        screen.view(table.state.view(eyes))
         screen.say("replay-unfinished", "dim")
 
 
@@ -111,5 +112,5 @@ def _difference(texts: "Texts", record: "Record", difference: "Difference") -> s
         details["seat"] = record.seats[seat].name
     reason = details.get("reason")
     if isinstance(reason, str) and texts.has(reason):
-        details["reason"] = texts.text(reason, **details).rstrip(".")
-    return texts.text(difference.key, **details)
+        details["reason"] = texts.mistake(Mistake(reason, **details)).rstrip(".")
+    return texts.mistake(Mistake(difference.key, **details))

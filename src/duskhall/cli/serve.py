@@ -5,13 +5,16 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from duskhall.cli.parameters import Json, Lang
 from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
+
+if TYPE_CHECKING:
+    from duskhall.hall.doctor import Finding
 
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", show_default=False)]
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", show_default=False)]
@@ -28,35 +31,35 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Run the hall."""
-    with explained():
-        from duskhall.hall.server import serve as run
-        from duskhall.hall.settings import load
+    from duskhall.hall.server import serve as run
+    from duskhall.hall.settings import load
 
-        settings = load({"host": host, "port": port, "db": db, "origins": origin or None}, file=config)
-        texts = words(lang)
+    settings = load({"host": host, "port": port, "db": db, "origins": origin or None}, file=config)
+    texts = words(lang)
 
-        def started(address: str) -> None:
-            typer.echo(texts.text("serve-started", address=address))
-            if open_browser:
-                import webbrowser
+    def started(address: str) -> None:
+        typer.echo(texts.text("serve-started", address=address))
+        if open_browser:
+            import webbrowser
 
-                webbrowser.open(address)
+            webbrowser.open(address)
 
-        run(settings, started)
+    run(settings, started)
 
 
 def doctor(db: Database = None, config: Config = None, as_json: Json = False, lang: Lang = None) -> None:
     """Replay every table of a hall's store, and compare the states."""
-    with explained():
-        findings = asyncio.run(_examine(_database(db, config)))
+    findings = asyncio.run(_examine(_database(db, config)))
     texts = words(lang)
-    ill = [finding for finding in findings if finding["problem"]]
+    ill = [finding for finding in findings if finding.problem is not None]
     if as_json:
-        typer.echo(json.dumps({"tables": len(findings), "problems": ill}, indent=2))
+        problems = [{**vars(finding), "problem": texts.mistake(finding.problem)} for finding in ill if finding.problem]
+        typer.echo(json.dumps({"tables": len(findings), "problems": problems}, indent=2))
     else:
         for finding in ill:
-            typer.echo(texts.text("doctor-problem", table=finding["table"], problem=finding["problem"]), err=True)
-        entries = sum(finding["entries"] for finding in findings)
+            said = Mistake("doctor-problem", table=finding.table, problem=finding.problem or "")
+            typer.echo(texts.mistake(said), err=True)
+        entries = sum(finding.entries for finding in findings)
         message = "doctor-ill" if ill else "doctor-well"
         typer.echo(texts.text(message, tables=len(findings), entries=entries, ill=len(ill)))
     raise typer.Exit(1 if ill else 0)
@@ -64,15 +67,13 @@ def doctor(db: Database = None, config: Config = None, as_json: Json = False, la
 
 def backup(file: BackupFile, db: Database = None, config: Config = None, lang: Lang = None) -> None:
     """Keep everything that a hall's store holds in a file; the hall may run meanwhile."""
-    with explained():
-        rows = asyncio.run(_backup(_database(db, config), file))
+    rows = asyncio.run(_backup(_database(db, config), file))
     typer.echo(words(lang).text("backup-done", rows=rows, file=str(file)))
 
 
 def restore(file: BackupFile, db: Database = None, config: Config = None, lang: Lang = None) -> None:
     """Fill an empty store from such a file, also one of the other database."""
-    with explained():
-        rows = asyncio.run(_restore(_database(db, config), file))
+    rows = asyncio.run(_restore(_database(db, config), file))
     typer.echo(words(lang).text("restore-done", rows=rows, file=str(file)))
 
 
@@ -103,15 +104,12 @@ def loadtest(
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """Turn what can be wrong with settings, addresses and stores into one sentence."""
-    from duskhall.hall.client import Unreachable
+    """Say what a hall denies in its own words, which it chooses for whoever asks."""
     from duskhall.hall.denied import Denied
-    from duskhall.hall.settings import BadSettings
-    from duskhall.hall.storage import StoreError
 
     try:
         yield
-    except (BadSettings, StoreError, Denied, Unreachable) as error:
+    except Denied as error:
         raise Mistake("mistake-hall", problem=str(error)) from error
 
 
@@ -121,16 +119,14 @@ def _database(db: str | None, config: Path | None) -> str:
     return load({"db": db}, file=config).db
 
 
-async def _examine(url: str) -> list[dict[str, Any]]:
-    from dataclasses import asdict
-
+async def _examine(url: str) -> "list[Finding]":
     from duskhall.hall.doctor import examine
     from duskhall.hall.storage import open_store
 
     store = open_store(url, reading=True)
     await store.open(lambda _: None)
     try:
-        return [asdict(finding) async for finding in examine(store)]
+        return [finding async for finding in examine(store)]
     finally:
         await store.close()
 

@@ -158,7 +158,7 @@ async def say(room: Room, person: str, message: Say) -> None:
         raise not_yours("Spectators are silent while a game runs.")
     name = room.lobby.people[person]
     line = await room.store.write(queries.add_chat, room.id, person, name, message.text, time.time())
-    room.tell_chat([line])
+    room.audience.tell_chat([line])
 
 
 async def _move(

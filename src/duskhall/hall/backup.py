@@ -53,7 +53,7 @@ def _dump(connection: Connection, path: Path) -> int:
 def _load(connection: Connection, path: Path) -> int:
     for table in METADATA.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
-            raise StoreError("The store is not empty: restore into a new one.")
+            raise StoreError("backup-not-empty")
     count = 0
     chunk: list[dict[str, Any]] = []
     name = ""
@@ -79,7 +79,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             head = json.loads(file.readline() or "{}")
             if not isinstance(head, dict) or head.get("format") != FORMAT:
-                raise StoreError(f"{path} is no backup of a hall.")
+                raise StoreError("backup-none", file=str(path))
             for text in file:
                 line = json.loads(text)
                 if "rows" in line:
@@ -87,7 +87,9 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
                 elif line["table"] in METADATA.tables:
                     rows += 1
                     yield line
+    except StoreError:
+        raise
     except (OSError, EOFError, ValueError) as error:
-        raise StoreError(f"{path} cannot be read as a backup: {error}.") from error
+        raise StoreError("backup-unreadable", file=str(path), detail=str(error)) from error
     if rows != last:
-        raise StoreError(f"{path} is not whole: it holds {rows} of {last} rows.")
+        raise StoreError("backup-not-whole", file=str(path), rows=rows, last=last)

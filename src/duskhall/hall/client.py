@@ -9,22 +9,25 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from duskhall.hall.denied import Denied
+from duskhall.hall.mistake import HallMistake
+from duskhall.kernel.text import FALLBACK
 
 
-class Unreachable(Exception):
+class Unreachable(HallMistake):
     """A hall that cannot be reached: the sentence says which one."""
 
 
 class Visitor:
     """Somebody at a hall, known by a bearer token."""
 
-    def __init__(self, address: str, name: str, token: str | None = None) -> None:
-        """Come in as a new guest, or go on with a token."""
+    def __init__(self, address: str, name: str, token: str | None = None, lang: str = FALLBACK) -> None:
+        """Come in as a new guest, or go on with a token; what is denied is said in this language."""
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise Unreachable(f"{address!r} is no address of a hall: give one such as http://localhost:8000.")
+            raise Unreachable("client-no-address", address=repr(address))
         self.address = f"{parts.scheme}://{parts.netloc}"
         self.token = token
+        self.lang = lang
         self._open: http.client.HTTPConnection | None = None
         try:
             me = self.get("/api/people/me") if token else self.post("/api/people", name=name, program=True)
@@ -42,8 +45,9 @@ class Visitor:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What shows who this is."""
-        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        """What shows who this is, and what language it speaks."""
+        token = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return {"Accept-Language": self.lang, **token}
 
     def get(self, path: str) -> Any:
         """Ask for something."""
@@ -85,5 +89,5 @@ class Visitor:
                 self._open.close()
                 self._open = None
                 if last:
-                    raise Unreachable(f"No hall answers at {self.address}: {error}.") from error
+                    raise Unreachable("client-no-answer", address=self.address, detail=str(error)) from error
         raise AssertionError("a request is sent or fails")

@@ -3,16 +3,35 @@
 What the rules of a game do not allow is a `Refusal` of the kernel; this is about seats, tables and rights.
 """
 
+from duskhall.hall.mistake import HallMistake
+from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.text import FALLBACK, Texts
 
-class Denied(Exception):
-    """A request that cannot be followed; `status` is its HTTP status."""
 
-    def __init__(self, code: str, message: str, status: int = 409) -> None:
+class Denied(HallMistake):
+    """A request that cannot be followed; `status` is its HTTP status.
+
+    Whoever knows the code says it by the message `error-<code>`, everybody else by `message`: a sentence in English, or
+    what was wrong with the request.
+    """
+
+    def __init__(self, code: str, message: str | Mistake, status: int = 409) -> None:
         """Say what is wrong and what to do."""
+        super().__init__(f"error-{code}", message=message)
+        self.args = (code, message, status)
         self.code = code
-        self.message = message
+        self.message = str(message)
         self.status = status
-        super().__init__(message)
+
+    def __str__(self) -> str:
+        return self.message
+
+    def said(self, lang: str) -> str:
+        """Return the sentence for people who speak this language."""
+        message = self.arguments["message"]
+        if isinstance(message, Mistake):
+            return Texts(lang).mistake(message)
+        return self.message if lang == FALLBACK else Texts(lang).mistake(self)
 
 
 def not_found(what: str) -> Denied:

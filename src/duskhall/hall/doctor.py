@@ -7,23 +7,25 @@ import msgspec
 
 from duskhall import games
 from duskhall.hall.lobby import Lobby
+from duskhall.hall.mistake import HallMistake
 from duskhall.hall.restore import read_record, restore
 from duskhall.hall.storage import Store, queries
 from duskhall.hall.storage.queries import StoredEntry, StoredSnapshot, StoredTable
 from duskhall.kernel.fairness import commitment
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import Record
 from duskhall.kernel.table import Table
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found at a table: how it is, how many entries it has, and the problem, "" where there is none."""
+    """What was found at a table: how it is, how many entries it has, and the problem, None where there is none."""
 
     table: str
     game: str
     status: str
     entries: int
-    problem: str
+    problem: Mistake | None
 
 
 async def examine(store: Store) -> AsyncIterator[Finding]:
@@ -41,36 +43,36 @@ def _examine(stored: StoredTable, head: str, entries: list[StoredEntry], snapsho
     try:
         problem = _problem(stored, head, entries, snapshot, lobby)
     except Exception as error:  # whatever is wrong with one table, the others are examined too
-        problem = f"It cannot be examined: {type(error).__name__}: {error}"
+        problem = HallMistake("doctor-cannot-examine", detail=f"{type(error).__name__}: {error}")
     return Finding(stored.id, lobby.game, lobby.status, len(entries), problem)
 
 
 def _problem(
     stored: StoredTable, head: str, entries: list[StoredEntry], snapshot: StoredSnapshot | None, lobby: Lobby
-) -> str:
+) -> Mistake | None:
     numbers = [each.seq for each in entries]
     if numbers != list(range(1, len(numbers) + 1)):
-        return "Its entries have a gap."
+        return HallMistake("doctor-gap")
     record = read_record(head, entries)
     if record.server_seed != stored.seed or record.commitment != lobby.commitment:
-        return "Its record is not of the seed that was promised."
+        return HallMistake("doctor-other-seed")
     if commitment(bytes.fromhex(stored.seed), stored.id) != lobby.commitment:
-        return "Its commitment does not fit its seed."
+        return HallMistake("doctor-commitment")
     restored = restore(games.find(record.game), record, snapshot)
     if restored.table is None:
         return restored.problem
     if (restored.table.outcome() is not None) != (lobby.status == "ended"):
-        return "Its lobby and its game disagree about whether it is over."
+        return HallMistake("doctor-disagree")
     if restored.proof_ends is None and snapshot is not None:
         return _compare(record, snapshot)
-    return ""
+    return None
 
 
-def _compare(record: Record, snapshot: StoredSnapshot) -> str:
+def _compare(record: Record, snapshot: StoredSnapshot) -> Mistake | None:
     """Compare the state that the replay reaches with the one that was stored when it was played."""
     table = Table.replay(games.find(record.game), record, snapshot.seq)
     if snapshot.rules_version == table.game.rules_version:
         thawed = table.game.thaw(table.setup, msgspec.json.decode(snapshot.state))
         if thawed.digest() != table.state.digest():
-            return f"Its state after entry {snapshot.seq} is not the one that was played."
-    return ""
+            return HallMistake("doctor-other-state", entry=snapshot.seq)
+    return None

@@ -60,7 +60,7 @@ _INFO: Final[dict[str, Any]] = {
     "created": 1767225600.0,
     "rematch": None,
     "proof_ends": None,
-    "reason": "",
+    "reason": None,
     "invite": "k3yk3yk3yk3yk3yk",
     "votes": {},
     "swaps": [],

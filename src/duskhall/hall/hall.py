@@ -86,7 +86,7 @@ class Hall:
                 await room.load()
                 self.rooms[table_id] = room
                 if room.problem:
-                    _log.error("table frozen", extra={"table": table_id, "problem": room.problem})
+                    _log.error("table frozen", extra={"table": table_id, "problem": str(room.problem)})
                 self.conductor.look(room)
         self._loading.pop(table_id, None)
         return self.rooms[table_id]
@@ -137,7 +137,7 @@ class Hall:
         for stored in await self.store.read(queries.tables_of, person, 10_000):
             room = await self.room(stored.id)
             await actions.forget(room, person)
-            room.chat = [line for line in room.chat if line.person != person]
+            room.audience.forget(person)
             room.moves = {key: seq for key, seq in room.moves.items() if key[0] != person}
         await self.store.write(queries.delete_person, person)
         self.gone(person)
@@ -183,7 +183,7 @@ class Hall:
         """Let tables leave memory that nobody watches and nothing happens at."""
         for room in list(self.rooms.values()):
             idle = time.monotonic() - room.touched > self.settings.unload_after
-            if idle and not room.watchers and not room.lock.locked() and not self.conductor.busy(room):
+            if idle and not room.audience.watchers and not room.lock.locked() and not self.conductor.busy(room):
                 del self.rooms[room.id]
 
     async def expire(self, now: float) -> int:

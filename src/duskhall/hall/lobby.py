@@ -65,7 +65,6 @@ class Lobby(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     undo: UndoRequest | None = None
     proof_ends: int | None = None
-    reason: str = ""
 
     def copy(self) -> "Lobby":
         """Return a copy that shares nothing."""
@@ -100,7 +99,7 @@ def new_lobby(
     try:
         setup = games.find(game_id).setup(seats, options)
     except (games.UnknownGame, BadSetup) as error:
-        raise Denied("bad-setup", str(error), 422) from error
+        raise Denied("bad-setup", error, 422) from error
     places = [Place() for _ in range(seats)]
     places[0].person = host[0]
     return Lobby(
@@ -160,7 +159,6 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         created=lobby.created,
         rematch=lobby.rematch,
         proof_ends=lobby.proof_ends,
-        reason=lobby.reason,
         invite=lobby.invite if reader in lobby.people else None,
         votes={seat: len(voters) for seat, voters in lobby.votes.items()},
         swaps=lobby.swaps,
@@ -287,7 +285,7 @@ def check_bot(game_id: str, name: str) -> None:
     try:
         minds.find(game_id, name)
     except minds.UnknownMind as error:
-        raise Denied("unknown-bot", str(error), 422) from error
+        raise Denied("unknown-bot", error, 422) from error
 
 
 def ready(lobby: Lobby, person: str, contribution: str | None, is_ready: bool) -> None:
@@ -362,7 +360,7 @@ def configure(lobby: Lobby, person: str, options: dict[str, Any] | None, public:
         try:
             setup = games.find(lobby.game).setup(len(lobby.places), {**lobby.options, **options})
         except BadSetup as error:
-            raise Denied("bad-setup", str(error), 422) from error
+            raise Denied("bad-setup", error, 422) from error
         lobby.options = dict(setup.options)
         for place in lobby.places:
             place.ready = False

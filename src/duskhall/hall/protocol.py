@@ -203,9 +203,9 @@ class Guest(Struct, frozen=True):
 class TableInfo(Struct, frozen=True, kw_only=True):
     """Everything about a table but its game: what it is set to, who is there, how far it is.
 
-    `status` is open, running, ended, frozen (it cannot go on; `reason` says why) or expired.  `commitment` is the
-    promise of its dice, given before anybody contributes.  `proof_ends` is the last entry for which today's rules
-    prove the record, where an upgrade of the rules changed them under a running table.
+    `status` is open, running, ended, frozen (it cannot go on; `reason` says why, in the form of `words`) or expired.
+    `commitment` is the promise of its dice, given before anybody contributes.  `proof_ends` is the last entry for which
+    today's rules prove the record, where an upgrade of the rules changed them under a running table.
     `invite` is shown to those who are at the table.
     """
 
@@ -223,7 +223,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     created: float
     rematch: str | None = None
     proof_ends: int | None = None
-    reason: str = ""
+    reason: Any = None
     invite: str | None = None
     votes: dict[str, int] = {}
     swaps: list[tuple[int, int]] = []
@@ -403,7 +403,10 @@ class UndoSettled(FromServer, tag="undo_settled"):
 
 
 class Error(FromServer, tag="error"):
-    """A message could not be followed.  `code` is for programs, `message` for people, `about` is its type."""
+    """A message could not be followed.  `code` is for programs, `about` is its type.
+
+    `message` is for people, in the language that the connection's Accept-Language header asks for.
+    """
 
     code: str
     message: str

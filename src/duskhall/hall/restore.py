@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 
+from duskhall.hall.mistake import HallMistake
 from duskhall.hall.storage.queries import StoredEntry, StoredSnapshot
 from duskhall.kernel.event import Event
 from duskhall.kernel.game import Game
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import BadRecord, Entry, Record
-from duskhall.kernel.table import Table
+from duskhall.kernel.table import Table, differing
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,7 @@ class Restored:
     record: Record
     table: Table | None = None
     proof_ends: int | None = None
-    problem: str = ""
+    problem: Mistake | None = None
 
 
 def read_record(head: str, entries: Sequence[StoredEntry]) -> Record:
@@ -38,13 +40,14 @@ def restore(game: Game, record: Record, snapshot: StoredSnapshot | None) -> Rest
     try:
         return Restored(record, Table.replay(game, record))
     except BadRecord as error:
-        problem = str(error)
+        problem = error
     if snapshot is None or snapshot.rules_version == game.rules_version == record.rules_version:
         return Restored(record, problem=problem)
     try:
         return Restored(record, _from_snapshot(game, record, snapshot), proof_ends=snapshot.seq)
     except Exception as error:  # whatever other rules make of a state that they never had
-        return Restored(record, problem=f"{problem} Nor does its snapshot fit: {error}")
+        detail = f"{type(error).__name__}: {error}"
+        return Restored(record, problem=HallMistake("restore-no-snapshot", problem=problem, detail=detail))
 
 
 def _from_snapshot(game: Game, record: Record, snapshot: StoredSnapshot) -> Table:
@@ -64,5 +67,5 @@ def _from_snapshot(game: Game, record: Record, snapshot: StoredSnapshot) -> Tabl
     ]
     for number, entry in enumerate(record.entries[snapshot.seq :], snapshot.seq + 1):
         if table.enter(entry) != entry:
-            raise BadRecord(f"Entry {number} comes out differently.")
+            raise differing(number, game, record)
     return table

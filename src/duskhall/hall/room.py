@@ -1,4 +1,4 @@
-"""A live table: who watches it, its lobby, and its game once it has started.
+"""A live table: its lobby, and its game once it has started; whoever watches it is the `Audience`.
 
 Every change goes through `Room.act`: it is tried on a draft (a copy of the lobby, a branch of the table), stored,
 taken over, acknowledged, and broadcast, in this order.  Where another process was faster the room catches up with
@@ -7,34 +7,25 @@ the store and tries again, unseen by whoever asked.  So what a client was told i
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
 from duskhall import games
-from duskhall.hall import frames, protocol
 from duskhall.hall import lobby as lobbies
+from duskhall.hall.audience import CHAT_LENGTH, Audience
 from duskhall.hall.clocks import Clocks
 from duskhall.hall.denied import Denied
 from duskhall.hall.draft import Draft
 from duskhall.hall.lobby import ENDED, FROZEN, RUNNING, Lobby
-from duskhall.hall.protocol import (
-    Chat,
-    ChatLine,
-    Info,
-    SeatClock,
-    ServerMessage,
-    Snapshot,
-    TableInfo,
-    UndoAsked,
-    UndoSettled,
-    Update,
-)
+from duskhall.hall.mistake import HallMistake
+from duskhall.hall.protocol import SeatClock, TableInfo, UndoAsked, UndoSettled
 from duskhall.hall.restore import read_record, restore
 from duskhall.hall.standing import Window
 from duskhall.hall.storage import Conflict, News, Store, queries
-from duskhall.hall.storage.queries import StoredEntry, StoredLine, StoredTable
+from duskhall.hall.storage.queries import StoredEntry, StoredTable
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import DECIDING, Entry, Record
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table
@@ -44,17 +35,6 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 TRIES: Final = 50  # how often a change is tried again when other processes are faster
-CHAT_LENGTH: Final = 100  # lines that somebody who comes back is told
-
-
-class Watcher(Protocol):
-    """A connection, as far as a room knows it."""
-
-    person: str
-    mutes: set[str]  # whom it does not want to hear
-
-    def send(self, text: bytes) -> None:
-        """Send a message without waiting."""
 
 
 class Room:
@@ -70,19 +50,16 @@ class Room:
         self.lobby = msgspec.json.decode(stored.lobby, type=Lobby)
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.problem = ""
+        self.problem: Mistake | None = None
         self.players = lobbies.planned_players(self.lobby)
         self.moves: dict[tuple[str, str], int] = {}
         self.clocks: Clocks | None = None
         self.window: Window | None = None  # of what is asked now, where it has one; the conductor opens it
         self.awaited: dict[int, list[tuple[str, str, Callable[[int | None], None]]]] = {}  # seat -> answers that wait
-        self.watchers: dict[Watcher, bool] = {}  # connection -> whether it wants words
-        self.active: dict[str, int | None] = {}  # person -> the seat that all its connections watch as
-        self.chat: list[StoredLine] = []
+        self.audience = Audience(self)
         self.touched = time.monotonic()
         self._metrics = metrics
         self._changed = changed
-        self._news: list[ServerMessage] = []  # told with the next broadcast
 
     # --- What is known ------------------------------------------------------------------------------------------
 
@@ -94,7 +71,7 @@ class Room:
     def running_table(self) -> Table:
         """Return the table if it is being played, or raise `Denied`, or a `Refusal` where the game is over."""
         if self.problem:
-            raise Denied("frozen", f"This table cannot go on: {self.problem}")
+            raise Denied("frozen", self.problem)
         if self.lobby.status == ENDED:
             raise Refusal("refusal-game-over")
         if self.table is None or self.lobby.status != RUNNING:
@@ -103,18 +80,28 @@ class Room:
 
     def info(self, reader: str | None) -> TableInfo:
         """Return what a person may know of the table, its game apart."""
-        here = {watcher.person for watcher in self.watchers}
-        info = lobbies.info(self.lobby, self.players, here, reader)
+        info = lobbies.info(self.lobby, self.players, self.audience.people(), reader)
         if self.problem and self.lobby.status == RUNNING:
-            info = msgspec.structs.replace(info, status=FROZEN, reason=self.problem)
+            info = msgspec.structs.replace(info, status=FROZEN, reason=self.problem.plain())
         return info
 
     def check_seat(self, person: str, seat: int) -> None:
         """Let only the holder of a seat act for it, and only for the seat that it is shown."""
         if not self.lobby.holds(person, seat):
             raise Denied("not-your-seat", "This is not your seat.", 403)
-        if self.active.get(person) not in (None, seat):
+        if self.audience.active.get(person) not in (None, seat):
             raise Denied("other-seat", "You are looking at another of your seats: watch as this one first.")
+
+    def clock_times(self) -> list[SeatClock]:
+        """Return how long each person who is asked may still think."""
+        if self.clocks is None or self.table is None:
+            return []
+        now = time.monotonic()
+        return [
+            SeatClock(seat, round(self.clocks.left(seat, now), 1))
+            for seat in self.clocks.since
+            if self.players[seat] == "person"
+        ]
 
     # --- Changing -----------------------------------------------------------------------------------------------
 
@@ -143,7 +130,7 @@ class Room:
                 if acknowledge is not None:
                     acknowledge(result)
                 if change is not None:
-                    self._broadcast(draft.entries, draft.new_lobby is not None)
+                    self._tell(draft.entries, draft.new_lobby is not None)
                     self._condense()
                 return result
         raise Denied("busy", "This table changes too fast: try again.", 503)
@@ -181,15 +168,13 @@ class Room:
         settled = self.lobby.undo is not None and lobby.undo is None
         asked = lobby.undo is not None and lobby.undo != self.lobby.undo
         self.lobby = lobby
-        for person, seat in list(self.active.items()):
-            if seat is not None and not lobby.holds(person, seat):
-                self.active[person] = None
+        self.audience.leave_lost_seats()
         if self.table is None:
             self.players = lobbies.planned_players(lobby)
         if settled:
-            self._news.append(UndoSettled(table=self.id, agreed=undone))
+            self.audience.announce(UndoSettled(table=self.id, agreed=undone))
         if asked:
-            self._news.append(self._undo_asked())
+            self.audience.announce(self._undo_asked())
 
     def _undo_asked(self) -> UndoAsked:
         """Return the question that a request to take decisions back asks of the others."""
@@ -238,7 +223,7 @@ class Room:
 
     async def load(self) -> None:
         """Read the chat and the entries, and rebuild the game."""
-        self.chat = await self.store.read(queries.chat_lines, self.id, 0, CHAT_LENGTH)
+        self.audience.chat = await self.store.read(queries.chat_lines, self.id, 0, CHAT_LENGTH)
         stored = await self.store.read(queries.load_table, self.id)
         if stored is None or stored.head is None:
             return
@@ -248,7 +233,7 @@ class Room:
         try:
             game = games.find(record.game)
         except games.UnknownGame as error:
-            self.problem = str(error)
+            self.problem = error
             return
         restored = await asyncio.to_thread(restore, game, record, snapshot)
         self.lobby = msgspec.json.decode(stored.lobby, type=Lobby)
@@ -271,10 +256,10 @@ class Room:
         if not news.table or news.waiting:
             self.settle()
         if news.watching:
-            self._move_to(news.watching, news.seat)
-        last = self.chat[-1].number if self.chat else 0
+            self.audience.move_to(news.watching, news.seat)
+        last = self.audience.last_line()
         if not news.table or news.line > last:
-            self.tell_chat(await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))
+            self.audience.tell_chat(await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))
 
     async def refresh(self) -> None:
         """Catch up with other processes now: whoever comes from one of them must not be shown an older table."""
@@ -289,7 +274,7 @@ class Room:
         new_lobby = stored.version > self.lobby.version
         if self.table is None and stored.head is not None and not self.problem:
             await self.load()
-            self._tell_now(self.watchers)
+            self.audience.tell_now()
             self._changed(self)
             return
         entries = await self.store.read(queries.entries_after, self.id, self.seq) if stored.head else []
@@ -299,7 +284,7 @@ class Room:
         if entries and self.table is not None:
             self._append(entries)
         if new_lobby or entries:
-            self._broadcast(entries, new_lobby)
+            self._tell(entries, new_lobby)
             self._condense()
 
     def _condense(self) -> None:
@@ -317,6 +302,11 @@ class Room:
             record.outcome = self.table.outcome()
         return record
 
+    def _tell(self, entries: list[StoredEntry], lobby: bool) -> None:
+        """Tell whoever watches what was taken over, and whoever runs the table that it changed."""
+        self.audience.tell_changes(entries, lobby)
+        self._changed(self)
+
     def _append(self, entries: list[StoredEntry]) -> None:
         assert self.table is not None
         branch = self.table.branch()
@@ -325,142 +315,12 @@ class Room:
             try:
                 same = branch.enter(entry) == entry
             except Exception as error:  # whatever rules make of an entry that is not theirs
-                self.problem = f"entry {stored.seq} cannot be carried out ({error})."
+                detail = f"{type(error).__name__}: {error}"
+                self.problem = HallMistake("room-impossible-entry", entry=stored.seq, detail=detail)
                 return
             if not same:
-                self.problem = f"entry {stored.seq} comes out differently here."
+                self.problem = HallMistake("room-other-entry", entry=stored.seq)
                 return
         self.table = branch
         for stored in entries:
             self._note(stored, branch.record.entries[stored.seq - 1])
-
-    # --- Telling ------------------------------------------------------------------------------------------------
-
-    def watch(self, watcher: Watcher, seat: int | None, words: bool, seen: int | None, chat_seen: int) -> None:
-        """Tell a connection how things stand, or what it missed, and everything from now on."""
-        if seat is not None and not self.lobby.holds(watcher.person, seat):
-            raise Denied("not-your-seat", "This is not your seat.", 403)
-        if not self.lobby.may_watch(watcher.person):
-            raise Denied("not-found", "There is no such table here: check the link.", 404)
-        moved = watcher.person in self.active and self.active[watcher.person] != seat
-        others = [each for each in self.watchers if each.person == watcher.person and each is not watcher]
-        came = not others and watcher not in self.watchers
-        self.watchers[watcher] = words
-        self.active[watcher.person] = seat
-        self.touched = time.monotonic()
-        if seen is not None and self.table is not None and not moved and frames.contiguous(self.table, seen):
-            watcher.send(protocol.encode(Info(info=self.info(watcher.person))))
-            for text in self._updates(range(seen + 1, self.seq + 1), [(seat, words)])[seat, words]:
-                watcher.send(text)
-        else:
-            self._tell_now([watcher])
-        for line in self.chat:
-            if line.number > chat_seen:
-                self._tell_line(watcher, line)
-        if moved:
-            self._tell_now(others)
-        if came:
-            self._tell_info(but=watcher)
-
-    def _move_to(self, person: str, seat: int | None) -> None:
-        """Let a person's connections here watch as the seat that was chosen at another process."""
-        if person in self.active and self.active[person] != seat and (seat is None or self.lobby.holds(person, seat)):
-            self.active[person] = seat
-            self._tell_now([watcher for watcher in self.watchers if watcher.person == person])
-
-    def tell_chat(self, lines: Iterable[StoredLine]) -> None:
-        """Tell everybody lines of chat that are stored, each line once."""
-        for line in lines:
-            if not self.chat or line.number > self.chat[-1].number:
-                self.chat = [*self.chat[1 - CHAT_LENGTH :], line]
-                for watcher in list(self.watchers):
-                    self._tell_line(watcher, line)
-
-    def _tell_line(self, watcher: Watcher, line: StoredLine) -> None:
-        if line.person not in watcher.mutes:
-            told = ChatLine(line.number, line.person, line.name, line.text, line.at)
-            watcher.send(protocol.encode(Chat(table=self.id, line=told)))
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """Tell a connection no more."""
-        if self.watchers.pop(watcher, None) is None:
-            return
-        self.touched = time.monotonic()
-        if not any(each.person == watcher.person for each in self.watchers):
-            self.active.pop(watcher.person, None)
-            self._tell_info()
-
-    def _tell_now(self, watchers: Iterable[Watcher]) -> None:
-        for watcher in list(watchers):
-            seat = self.active.get(watcher.person)
-            watcher.send(protocol.encode(self.snapshot(watcher.person, seat, self.watchers.get(watcher, False))))
-
-    def snapshot(self, person: str | None, seat: int | None, words: bool) -> Snapshot:
-        """Return the table as it stands, for one watcher; chat comes after it, line by line."""
-        table = self.table
-        return Snapshot(
-            table=self.id,
-            seat=seat,
-            seq=self.seq,
-            info=self.info(person),
-            now=None if table is None else frames.now(table, seat, self.players, self.clock_times(), words=words),
-            log=[] if table is None else frames.log(table, seat),
-        )
-
-    def clock_times(self) -> list[SeatClock]:
-        """Return how long each person who is asked may still think."""
-        if self.clocks is None or self.table is None:
-            return []
-        now = time.monotonic()
-        return [
-            SeatClock(seat, round(self.clocks.left(seat, now), 1))
-            for seat in self.clocks.since
-            if self.players[seat] == "person"
-        ]
-
-    def _broadcast(self, entries: list[StoredEntry], lobby: bool) -> None:
-        """Tell everybody what changed; whoever watches alike is told the same text, made once."""
-        if entries and self.table is not None:
-            numbers = range(entries[0].seq, entries[-1].seq + 1)
-            kinds = {watcher: (self.active.get(watcher.person), words) for watcher, words in self.watchers.items()}
-            made = self._updates(numbers, list(dict.fromkeys(kinds.values())))
-            for watcher, kind in kinds.items():
-                for text in made[kind]:
-                    watcher.send(text)
-        elif lobby and self.table is not None and self.seq == 0:
-            self._tell_now(self.watchers)  # the game has begun
-        if lobby:
-            self._tell_info()
-        for message in self._news:
-            self._tell_all(message)
-        self._news = []
-        self._changed(self)
-
-    def _updates(self, numbers: range, kinds: list[frames.Kind]) -> dict[frames.Kind, list[bytes]]:
-        """Return the updates of some entries for each kind of watcher; only the last one says how things stand."""
-        assert self.table is not None
-        made: dict[frames.Kind, list[bytes]] = {kind: [] for kind in kinds}
-        seats = [seat for seat, _ in kinds]
-        for number in numbers:
-            last = number == self.table.seq
-            nows = frames.nows(self.table, kinds, self.players, self.clock_times()) if last else {}
-            happened = frames.happened(self.table, number, seats)
-            for kind in kinds:
-                update = Update(table=self.id, seat=kind[0], happened=happened[kind[0]], now=nows.get(kind))
-                made[kind].append(protocol.encode(update))
-        return made
-
-    def _tell_info(self, but: Watcher | None = None) -> None:
-        made: dict[bool, bytes] = {}
-        for watcher in list(self.watchers):
-            if watcher is but:
-                continue
-            inside = watcher.person in self.lobby.people
-            if inside not in made:
-                made[inside] = protocol.encode(Info(info=self.info(watcher.person)))
-            watcher.send(made[inside])
-
-    def _tell_all(self, message: ServerMessage) -> None:
-        text = protocol.encode(message)
-        for watcher in list(self.watchers):
-            watcher.send(text)

@@ -104,8 +104,7 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         problem = os.strerror(error.errno) if error.errno else str(error)
-        raise BadSettings(
-            f"{settings.host}:{settings.port} cannot be used ({problem}): choose another port."
-        ) from error
+        place = f"{settings.host}:{settings.port}"
+        raise BadSettings("settings-address", address=place, detail=problem) from error
     listening.set_inheritable(False)
     return listening

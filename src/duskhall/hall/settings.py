@@ -13,12 +13,15 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from duskhall.hall.mistake import HallMistake
+from duskhall.kernel.misfit import misplaced
+
 PREFIX: Final = "DUSKHALL_"
 Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
 
-class BadSettings(ValueError):
+class BadSettings(HallMistake):
     """A setting that cannot be used: the sentence names it and what is possible."""
 
 
@@ -71,8 +74,7 @@ def load(
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        problem = str(error).replace("`", "").replace("$.", "")
-        raise BadSettings(f"The settings cannot be used: {problem}.") from error
+        raise BadSettings("settings-misfit", problem=misplaced(error)) from error
 
 
 def _listed(field: str, text: str) -> str | list[str]:
@@ -85,6 +87,6 @@ def _from_file(path: Path) -> Mapping[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSettings(f"The settings file {path} cannot be read: {error.strerror}.") from error
+        raise BadSettings("settings-unreadable", file=str(path), detail=error.strerror or str(error)) from error
     except ValueError as error:
-        raise BadSettings(f"The settings file {path} is not TOML: {error}.") from error
+        raise BadSettings("settings-no-toml", file=str(path), detail=str(error)) from error

@@ -11,24 +11,49 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, Self, TypeVar
 
 import msgspec
 
 from duskhall.kernel.game import BadSetup, Game
+from duskhall.kernel.misfit import misfit
+from duskhall.kernel.mistake import Argument, Mistake
 
 Parsed = TypeVar("Parsed")
+
+# What entries say of themselves: where it comes from, what they are called in records, and, beside what the Fluent
+# files have, their own words.
+Provenance = Literal["rulebook", "reported", "designed"]
+Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
+Words = Mapping[Literal["en", "es"], str]
+Said = tuple[str, str, Words, Words]  # noun, id, name, text
+Messages = dict[str, dict[str, str]]  # language -> key -> words
 
 LARGEST = 2**20  # bytes; a whole game's content takes some twenty kilobytes
 
 
 class BadContent(BadSetup):
-    """Content that cannot be used: the sentence names file, entry and field."""
+    """Content that cannot be used: the sentence names file, entry and field, then what is wrong.
 
-    def __init__(self, file: str, problem: str) -> None:
-        """Say which file, and what is wrong with which entry of it."""
-        super().__init__("mistake-content", file=file, problem=problem)
-        self.problem = problem
+    A game that has messages of its own for that raises a subclass whose `texts` is their folder.
+
+    >>> raise BadContent("cards.toml", "card axe, damage", "content-range", value="-3", least="0", most="100")
+    Traceback (most recent call last):
+    duskhall.kernel.content.BadContent: cards.toml: card axe, damage: -3 is not from 0 to 100.
+    """
+
+    def __init__(self, file: str, place: str, key: str, /, **arguments: Argument) -> None:
+        """Say which file, which entry and field of it ("" for all of it), and what is wrong, as a message."""
+        problem = Mistake(key, **arguments)
+        whole = Mistake("content-at", place=place, problem=problem) if place else problem
+        super().__init__("mistake-content", file=file, problem=whole)
+        self.args = (file, place, key)  # so that it can be sent to another process
+
+    def within(self, file: str) -> Self:
+        """Return the same about a file of another name."""
+        copy = type(self)(*self.args)
+        copy.arguments = {**self.arguments, "file": file}
+        return copy
 
 
 # --- A game's own content ------------------------------------------------------------------------------------------
@@ -47,16 +72,36 @@ def parse(data: Mapping[str, Any], into: type[Parsed], files: Mapping[str, str])
     try:
         return msgspec.convert(data, into)
     except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at ")
-        steps = place.strip("`$.").replace("]", "").replace("[", ".").split(".")
-        names = _named(data, [step for step in steps if step])
-        file = files.get(steps[0], "content")
-        raise BadContent(file, ": ".join([*[", ".join(names)] * bool(names), problem.replace("`", "")]) + ".") from None
+        steps, problem = misfit(error)
+        file = files.get(steps[0], "content") if steps else "content"
+        raise BadContent(file, ", ".join(_named(data, steps)), problem.key, **problem.arguments) from None
 
 
 def digest(data: Mapping[str, Any]) -> str:
     """Return a hash of content, the same however its tables are ordered."""
     return sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def messages(catalogues: Mapping[str, list[str]], ours: Mapping[str, list[str]], said: Iterable[Said]) -> Messages:
+    """Return the messages that content brings along; a new entry without a name is called by its id.
+
+    >>> messages({"tile": ["old_well", "mill"]}, {"tile": ["mill"]}, [("tile", "mill", {"es": "Molino"}, {})])
+    {'en': {'tile-old-well': 'Old Well', 'tile-old-well-text': ''}, 'es': {'tile-mill': 'Molino'}}
+    """
+    made: Messages = {}
+    for noun, names in catalogues.items():
+        for name in sorted(set(names) - set(ours.get(noun, ()))):
+            called = _key(noun, name)
+            made.setdefault("en", {}).update({called: name.replace("_", " ").title(), f"{called}-text": ""})
+    for noun, name, names_said, texts_said in said:
+        for suffix, words in (("", names_said), ("-text", texts_said)):
+            for lang, text in words.items():
+                made.setdefault(lang, {})[_key(noun, name) + suffix] = text
+    return made
+
+
+def _key(noun: str, name: str) -> str:
+    return f"{noun}-{name}".replace("_", "-")  # as `text.key`, which would load all that speaks
 
 
 def _named(data: Any, steps: Iterable[str]) -> list[str]:
@@ -83,9 +128,7 @@ def load_file(game: Game, path: str | Path) -> dict[str, Any]:
     try:
         game.load(data)
     except BadContent as error:
-        raise BadContent(str(path), error.problem) from None
-    except BadSetup as error:
-        raise BadContent(str(path), str(error)) from None
+        raise error.within(str(path)) from None
     return data
 
 
@@ -96,19 +139,19 @@ def read(path: str | Path) -> dict[str, Any]:
         with open(path, "rb") as file:
             raw = file.read(LARGEST + 1)
         if len(raw) > LARGEST:
-            raise BadContent(name, f"it is larger than {LARGEST // 2**20} MB, so it is no content of a game.")
+            raise BadContent(name, "", "content-too-large", most=LARGEST // 2**20)
         text = raw.decode("utf-8")
         data = json.loads(text) if name.endswith(".json") else tomllib.loads(text)
     except OSError as error:
-        raise BadContent(name, f"it cannot be read ({error.strerror or error}).") from None
+        raise BadContent(name, "", "content-unreadable", detail=error.strerror or str(error)) from None
     except RecursionError:
-        raise BadContent(name, "it is nested too deeply.") from None
-    except BadSetup:
+        raise BadContent(name, "", "data-too-deep") from None
+    except BadContent:
         raise
     except ValueError as error:  # no UTF-8, no TOML, no JSON, or a null byte in the path
-        raise BadContent(name, f"it is no TOML or JSON ({error}).") from None
+        raise BadContent(name, "", "content-no-data", detail=str(error)) from None
     if not isinstance(data, dict):
-        raise BadContent(name, "it holds no tables of entries.")
+        raise BadContent(name, "", "content-no-tables")
     return data
 
 
@@ -121,24 +164,24 @@ def merge(own: Mapping[str, Any], given: Mapping[str, Any], name: str = "content
     merged = dict(own)
     for noun, value in given.items():
         if noun not in own:
-            raise BadContent(name, f"{noun}: there is no such table; there are {', '.join(own)}.")
+            raise BadContent(name, noun, "content-no-such-table", tables=tuple(own))
         if isinstance(own[noun], list):
             merged[noun] = _merge_entries(own[noun], value, noun, name)
         elif isinstance(value, dict):
             merged[noun] = {**own[noun], **value}
         else:
-            raise BadContent(name, f"{noun}: it must be a table of values.")
+            raise BadContent(name, noun, "content-no-table")
     return merged
 
 
 def _merge_entries(own: list[Any], given: object, noun: str, name: str) -> list[Any]:
     if not isinstance(given, list):
-        raise BadContent(name, f"{noun}: it must be a list of entries, as in [[{noun}]].")
+        raise BadContent(name, noun, "content-no-list", noun=noun)
     entries = list(own)
     places = {entry["id"]: place for place, entry in enumerate(entries)}
     for number, entry in enumerate(given, 1):
         if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-            raise BadContent(name, f"{noun} {number}, id: it is missing.")
+            raise BadContent(name, f"{noun} {number}, id", "content-missing")
         if entry["id"] in places:
             entries[places[entry["id"]]] = entry
         else:

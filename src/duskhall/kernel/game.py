@@ -51,7 +51,7 @@ class Option:
                 value = int(value)
         values: Sequence[Value] = self.values
         if self.noun:
-            values = (self.default, *(entry["id"] for entry in content.data[self.noun]))
+            values = tuple(dict.fromkeys([self.default, *(entry["id"] for entry in content.data[self.noun])]))
         if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
             raise BadSetup("mistake-option-value", option=self.name, value=str(value), possible=_listed(values))
         return value

@@ -1,9 +1,13 @@
 """Something that a person asked for and that cannot be: a message key with its arguments, said in any language."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar, Union
 
 if TYPE_CHECKING:
-    from duskhall.kernel.text import Plain
+    from pathlib import Path
+
+# What a message can be given.  A mistake within another is its reason, or a part of its sentence; several things are
+# said one after another, with commas.
+Argument = Union[str, int, float, "Mistake", tuple["Argument", ...]]
 
 
 class Mistake(ValueError):
@@ -11,9 +15,13 @@ class Mistake(ValueError):
 
     >>> str(Mistake("mistake-unknown-game", game="chess", games="dungeon-cards"))
     'There is no game chess; the games are dungeon-cards.'
+
+    `texts` is the folder of its messages, where they are not the kernel's; whatever stands within it may use them too.
     """
 
-    def __init__(self, key: str, /, **arguments: "Plain") -> None:
+    texts: ClassVar["Path | None"] = None
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
         """Name the message and its arguments."""
         super().__init__(key)
         self.key = key
@@ -22,4 +30,14 @@ class Mistake(ValueError):
     def __str__(self) -> str:
         from duskhall.kernel.text import Texts
 
-        return Texts("en").text(self.key, **self.arguments)
+        return Texts("en").mistake(self)
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as JSON can hold it, in the form of a `describe.Text`, for clients that render it themselves."""
+        return {"key": self.key, "args": {name: _plain(each) for name, each in self.arguments.items()}, "children": []}
+
+
+def _plain(argument: Argument) -> Any:
+    if isinstance(argument, Mistake):
+        return argument.plain()
+    return [_plain(each) for each in argument] if isinstance(argument, tuple) else argument

@@ -8,11 +8,11 @@ This module knows the form of a record, not how one is played (:mod:`duskhall.ke
 """
 
 import os
-import re
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -20,6 +20,8 @@ import msgspec
 
 from duskhall.kernel.dice import Draw
 from duskhall.kernel.event import Stable
+from duskhall.kernel.misfit import misfit
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 
 FORMAT: Final = "duskhall-record/1"
@@ -42,7 +44,7 @@ _NEEDS: Final[Mapping[str, frozenset[str]]] = {
 _OPTIONAL: Final = frozenset({"kind", "seat", "draws", "events", "digest"})
 
 
-class BadRecord(ValueError):
+class BadRecord(Mistake):
     """A file that is no usable record: the sentence says what is wrong, where, and what to do."""
 
 
@@ -152,11 +154,9 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_
         try:
             _write_atomically(Path(os.path.realpath(path)), self.to_json())
         except OSError as error:
-            raise BadRecord(
-                f"The record {path} cannot be written ({error.strerror or error}): choose another place."
-            ) from error
+            raise BadRecord("record-not-written", file=str(path), detail=error.strerror or str(error)) from error
         except ValueError as error:  # a path or a name that is no text
-            raise BadRecord(f"The record {path!r} cannot be written: {error}.") from error
+            raise BadRecord("record-not-written", file=repr(path), detail=str(error)) from error
 
 
 def canonical(value: Any) -> bytes:
@@ -191,32 +191,33 @@ def load(path: str | Path) -> Record:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError as error:
-        raise BadRecord(f"There is no file {path}: check the name.") from error
+        raise BadRecord("record-no-file", file=str(path)) from error
     except OSError as error:
-        raise BadRecord(f"The file {path} cannot be read ({error.strerror or error}): name a record file.") from error
+        raise BadRecord("record-unreadable", file=str(path), detail=error.strerror or str(error)) from error
     except ValueError as error:  # a null byte in the path
-        raise BadRecord(f"{str(path)!r} cannot be the name of a file: check the name.") from error
-    return loads(data, f"The file {path}")
+        raise BadRecord("record-no-file-name", file=repr(str(path))) from error
+    return loads(data, str(path))
 
 
-def loads(data: bytes, name: str = "The record") -> Record:
-    """Read a record, or raise `BadRecord` with a sentence that begins with `name`."""
+def loads(data: bytes, file: str = "") -> Record:
+    """Read a record, or raise `BadRecord`, which names the file where there is one."""
+    it = Mistake("record-the-file", file=file) if file else Mistake("record-the-record")
     if not data.strip():
-        raise BadRecord(f"{name} is empty: use another copy of it.")
+        raise BadRecord("record-empty", it=it)
     if len(data) > LARGEST:
-        raise BadRecord(f"{name} is larger than {LARGEST // 2**20} MB, so it is no record of a game.")
+        raise BadRecord("record-too-large", it=it, most=LARGEST // 2**20)
     try:
-        _check_format(data, name)
+        _check_format(data, it)
         record = msgspec.json.decode(data, type=Record)
     except BadRecord:
         raise
     except msgspec.ValidationError as error:
-        raise BadRecord(f"{name} is damaged, {_readable(error)}: use an unchanged copy of it.") from error
+        raise BadRecord("record-damaged", it=it, problem=_damage(error)) from error
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{name} is no record: {_not_json(error)}.") from error
+        raise BadRecord("record-no-data", it=it, problem=_not_json(error)) from error
     problem = _check_shape(record)
-    if problem:
-        raise BadRecord(f"{name} is damaged, {problem}: use an unchanged copy of it.")
+    if problem is not None:
+        raise BadRecord("record-damaged", it=it, problem=problem)
     return record
 
 
@@ -230,24 +231,21 @@ class _Head(msgspec.Struct):
     format: str
 
 
-def _check_format(data: bytes, name: str) -> None:
+def _check_format(data: bytes, it: Mistake) -> None:
     try:
         found = msgspec.json.decode(data, type=_Head).format
     except msgspec.ValidationError as error:
-        raise BadRecord(f"{name} is JSON, but no Duskhall record: name one that Duskhall wrote.") from error
+        raise BadRecord("record-other-data", it=it) from error
     if found != FORMAT:
-        raise BadRecord(
-            f"{name} has the format {found[:40]!r}, and this Duskhall reads {FORMAT!r}: "
-            "use the version of Duskhall that wrote it."
-        )
+        raise BadRecord("record-other-format", it=it, found=repr(found[:40]), expected=repr(FORMAT))
 
 
-def _check_shape(record: Record) -> str:
-    """Return what is wrong with a record whose types are right, or ""."""
+def _check_shape(record: Record) -> Mistake | None:
+    """Return what is wrong with a record whose types are right, or None."""
     if len(record.contributions) != len(record.seats):
-        return f"it has {len(record.contributions)} contributions for {len(record.seats)} seats"
+        return Mistake("record-contributions", given=len(record.contributions), seats=len(record.seats))
     if record.server_seed is None:
-        return ""  # the public part of a running table holds no decisions
+        return None  # the public part of a running table holds no decisions
     for number, entry in enumerate(record.entries, 1):
         given = msgspec.to_builtins(entry).keys() - _OPTIONAL
         needed = _NEEDS[entry.kind]
@@ -255,37 +253,39 @@ def _check_shape(record: Record) -> str:
             given -= {"consent"}
         if given != needed:
             field = min(given ^ needed)
-            return f"entry {number} ({entry.kind}) {'lacks' if field in needed else 'cannot have'} {field}"
-    return ""
+            key = "record-entry-lacks" if field in needed else "record-entry-cannot-have"
+            return Mistake(key, entry=number, kind=entry.kind, field=field)
+    return None
 
 
-def _readable(error: msgspec.ValidationError) -> str:
-    """Turn msgspec's message and JSON path into words.
+_NUMBERED: Final = {name: f"record-place-{name}" for name in ("entries", "seats", "draws", "events")}
 
-    >>> _readable(msgspec.ValidationError("Expected `int`, got `str` - at `$.entries[3].seat`"))
+
+def _damage(error: msgspec.ValidationError) -> Mistake:
+    """Return which value of a record is of another form, and how.
+
+    >>> str(_damage(msgspec.ValidationError("Expected `int`, got `str` - at `$.entries[3].seat`")))
     'entry 4, seat: expected int, got str'
     """
-    message, _, path = str(error).replace("`", "").partition(" - at ")
-    message = message[:1].lower() + message[1:]
-    steps = re.findall(r"\w+|\[\d+\]", path.partition("$")[2])
-    words: list[str] = []
-    for step in steps:
-        if step.startswith("[") and words:
-            singular = {"entries": "entry", "seats": "seat", "draws": "draw", "events": "event"}
-            words[-1] = f"{singular.get(words[-1], words[-1])} {int(step[1:-1]) + 1}"
-        else:
-            words.append(step)
-    return ": ".join(part for part in (", ".join(words), message) if part)
+    steps, problem = misfit(error)
+    place: list[str | Mistake] = []
+    for before, step in pairwise(["", *steps]):
+        if not step.isdigit():
+            place.append(step)
+        elif place:
+            key = _NUMBERED.get(before, "record-place")
+            place[-1] = Mistake(key, field=before, number=int(step) + 1)
+    return Mistake("content-at", place=tuple(place), problem=problem) if place else problem
 
 
-def _not_json(error: Exception) -> str:
+def _not_json(error: Exception) -> Mistake:
     if isinstance(error, RecursionError):
-        return "it is nested too deeply"
+        return Mistake("data-too-deep")
     if "truncated" in str(error):
-        return "it breaks off in the middle, so the end of the file is lost"
+        return Mistake("record-breaks-off")
     if isinstance(error, UnicodeError):
-        return "it holds bytes that are no text"
-    return f"it is not JSON ({str(error).removeprefix('JSON is malformed: ')})"
+        return Mistake("record-no-text")
+    return Mistake("record-no-json", detail=str(error).removeprefix("JSON is malformed: "))
 
 
 def _write_atomically(path: Path, data: bytes) -> None:

@@ -18,6 +18,7 @@ from duskhall.kernel import fairness
 from duskhall.kernel.dice import Dice, Draw
 from duskhall.kernel.event import NUMBER, SEAT, Event, Recorder, Stable
 from duskhall.kernel.game import Game
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.packing import pack, unpack
 from duskhall.kernel.question import ANY, Ask, Question
@@ -58,7 +59,7 @@ class Table:
         `open` and `replay` are what callers want.
         """
         if record.server_seed is None:
-            raise BadRecord("The record is of a running table, without its seed: replay it after the end.")
+            raise BadRecord("record-no-seed")
         self.setup = setup
         self.record = msgspec.structs.replace(record, entries=[], outcome=None)
         self._events: list[tuple[int, Event]] = []
@@ -111,7 +112,7 @@ class Table:
     def reopen(cls, game: Game, record: Record) -> "Table":
         """Return the table before its first entry, by today's rules, or raise `BadRecord`."""
         if record.game != game.id:
-            raise BadRecord(f"The record is of {record.game}, not of {game.id}: replay it as that game.")
+            raise BadRecord("record-other-game", found=record.game, expected=game.id)
         setup = setup_of(game, record)
         head = msgspec.structs.replace(
             record, rules_version=game.rules_version, content=setup.content.digest, opening=Opening()
@@ -129,14 +130,14 @@ class Table:
         try:
             table = cls.reopen(game, record)
             if table.record.opening != record.opening:
-                raise BadRecord(_diverged(0, game, record))
+                raise differing(0, game, record)
             for number, entry in enumerate(record.entries[:upto], 1):
                 if table.enter(entry) != entry:
-                    raise BadRecord(_diverged(number, game, record))
+                    raise differing(number, game, record)
         except BadRecord:
             raise
         except Exception as error:  # a refusal, or rules that fail on what no table of theirs could be
-            raise BadRecord(_diverged(number, game, record)) from error
+            raise differing(number, game, record) from error
         return table
 
     def branch(self) -> "Table":
@@ -423,9 +424,23 @@ def setup_of(game: Game, record: Record) -> Setup:
     """Return the setup that a record was played with, by today's rules, or raise `BadRecord`."""
     try:
         return game.setup(len(record.seats), record.options, record.embedded_content)
+    except Mistake as error:
+        raise BadRecord("record-setup", reason=error) from error
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
-        reason = str(error).rstrip(".") or type(error).__name__
-        raise BadRecord(f"The record cannot be set up: {reason}.") from error
+        raise BadRecord("record-setup-fails", reason=failing(error)) from error
+
+
+def failing(error: Exception) -> Mistake:
+    """Return what is said of rules that fail on what no table of theirs could be."""
+    return Mistake("record-rules-fail", detail=f"{type(error).__name__}: {error}")
+
+
+def differing(number: int, game: Game, record: Record) -> BadRecord:
+    """Return what is said of an entry, or the opening (0), that comes out otherwise than it is written."""
+    it = Mistake("record-the-entry", entry=number) if number else Mistake("record-the-opening")
+    if record.rules_version == game.rules_version:
+        return BadRecord("record-differs", it=it)
+    return BadRecord("record-differs-by-rules", it=it, version=game.rules_version, older=record.rules_version)
 
 
 _EMPTY: Final[list[Any]] = []  # shared by all outlines
@@ -449,11 +464,3 @@ def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 def _not_asked(state: State, seat: int) -> Refusal:
     return Refusal("refusal-game-over" if state.ended else "refusal-not-asked", "", {"seat": seat})
-
-
-def _diverged(number: int, game: Game, record: Record) -> str:
-    what = f"Entry {number}" if number else "The opening"
-    version = ""
-    if record.rules_version != game.rules_version:
-        version = f" by rules version {game.rules_version} (it was played by version {record.rules_version})"
-    return f"{what} of the record comes out differently{version}: verify the record to see why."

@@ -9,7 +9,7 @@ This module must not know any game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from duskhall.kernel.event import NOBODY, SEAT, Event
-from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.mistake import Argument, Mistake
 from duskhall.kernel.question import Question
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Setup
@@ -82,6 +82,12 @@ class Texts:
         details = ", ".join(f"{argument}={value}" for argument, value in arguments.items())
         return f"{name} ({details})" if details else name
 
+    def mistake(self, mistake: Mistake) -> str:
+        """Return the sentence for a mistake; messages of its own come first."""
+        own = mistake.texts
+        texts = self if own is None or own in self.folders else Texts(self.lang, (own, *self.folders))
+        return texts.text(mistake.key, **{name: texts._said(value) for name, value in mistake.arguments.items()})
+
     def has(self, name: str) -> bool:
         """Say whether any language at hand has a message of this key."""
         return any(bundle.has_message(name) for bundle in self._bundles)
@@ -89,6 +95,11 @@ class Texts:
     def keys(self) -> set[str]:
         """Return the keys of this language's own messages, without what English would lend."""
         return {name for folder in self.folders for name in message_keys(folder / f"{self.lang}.ftl")}
+
+    def _said(self, argument: Argument) -> Plain:
+        if isinstance(argument, Mistake):
+            return self.mistake(argument)
+        return ", ".join(str(self._said(each)) for each in argument) if isinstance(argument, tuple) else argument
 
     @cached_property
     def _bundles(self) -> list[FluentBundle]:
@@ -133,7 +144,8 @@ class TableTexts:
         """Return the sentence for something that happened.
 
         Seats come as players' names and catalogue entries as their names; `$<field>_id` is the entry's id
-        with hyphens ("none" where it is absent), for messages that have to choose their words by it.
+        with hyphens ("none" where it is absent), for messages that have to choose their words by it, and
+        `$<field>_text` what the entry says, if anything.
         """
         kind = event.kind
         arguments: dict[str, Plain] = {}
@@ -146,6 +158,8 @@ class TableTexts:
             else:
                 arguments[field] = self.noun(noun, value) if value else self.text("nothing")
                 arguments[f"{field}_id"] = key(value or "none")
+                says = key(noun, value or "none", "text")
+                arguments[f"{field}_text"] = self.text(says) if self.has(says) else ""
         return self.text(key("event", kind.name), **arguments)
 
     def question_text(self, question: Question) -> str:
@@ -201,4 +215,10 @@ def _bundle(lang: str, folders: Iterable[Path]) -> FluentBundle:
 
 
 def _resource(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
+    return _read(path, path.stat().st_mtime_ns) if path.is_file() else FluentResource("")
+
+
+@lru_cache(maxsize=64)
+def _read(path: Path, changed: int) -> Resource:
+    """Read a file once for each time that it was changed: reading takes longer than everything else here."""
+    return FluentResource(path.read_text(encoding="utf-8"))

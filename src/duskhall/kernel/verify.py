@@ -7,7 +7,7 @@ The digests then tell *which* of these was changed.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,10 +15,11 @@ from duskhall.kernel.dice import Draw
 from duskhall.kernel.event import Stable
 from duskhall.kernel.fairness import commitment
 from duskhall.kernel.game import Game
+from duskhall.kernel.mistake import Argument, Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.record import DECIDING, BadRecord, Entry, Opening, Record
 from duskhall.kernel.refusal import Refusal
-from duskhall.kernel.table import Table, setup_of
+from duskhall.kernel.table import Table, failing, setup_of
 
 What = Literal[
     "game",
@@ -33,33 +34,6 @@ What = Literal[
     "outcome",
 ]
 
-# The plain form of each message; people get the message of the same key and arguments in their language.
-_SENTENCES: Final[Mapping[str, str]] = {
-    "verify-game": "The record is of {found}, not of {expected}.",
-    "verify-rules-version": "The record was played by rules version {found}; the rules here are {expected}.",
-    "verify-no-seed": "The record holds no server seed, so its draws cannot be checked before the end.",
-    "verify-commitment": "The commitment {found} does not fit the server seed and the table {table}.",
-    "verify-setup": "{reason}",
-    "verify-content": "The record was played with content {found}; it is {expected} here.",
-    "verify-decision": ("Entry {entry}: seat {seat} cannot answer {question} with {option}: {reason} (rule {rule})."),
-    "verify-entry": "Entry {entry} ({kind} of seat {seat}) is not possible: {reason}.",
-    "verify-decision-changed": (
-        "Entry {entry}: the record says that seat {seat} answered {question} with {found}; "
-        "its digest is that of {expected}."
-    ),
-    "verify-draw": ("Entry {entry}, draw {draw} ({purpose}): the record says {found}, the seed gives {expected}."),
-    "verify-other-draw": ("Entry {entry}, draw {draw}: the record has {found} where the rules make {expected}."),
-    "verify-event": (
-        "Entry {entry}, event {number} ({event}), {field}: the record says {found}, the rules give {expected}."
-    ),
-    "verify-other-event": ("Entry {entry}, event {number}: the record says {found} where the rules tell {expected}."),
-    "verify-digest": "Entry {entry} is not what it was: its digest is {found}, not {expected}.",
-    "verify-head-digest": (
-        "Names, options or contributions are not what they were: the first digest is {found}, not {expected}."
-    ),
-    "verify-outcome": "The outcome ({field}): the record says {found}, the rules give {expected}.",
-}
-
 
 @dataclass(frozen=True)
 class Difference:
@@ -67,18 +41,19 @@ class Difference:
 
     `entry` is the number of the entry (0: the opening, or the head of the record), `what` the kind of thing,
     `expected` what seed and rules give, `found` what the record says.  `key` and `details` are a message and
-    its arguments; seats in them count from 0 as everywhere in records.
+    its arguments; seats in them count from 0 as everywhere in records, and a refusal is given by its key.
     """
 
     entry: int
     what: What
     key: str
-    details: Mapping[str, str | int]
+    details: Mapping[str, Argument]
     expected: Any = None
     found: Any = None
 
     def __str__(self) -> str:
-        return _SENTENCES[self.key].format(**self.details)
+        seat = {"seat": f"seat {self.details['seat']}"} if "seat" in self.details else {}
+        return str(Mistake(self.key, **{**self.details, **seat}))
 
 
 @dataclass(frozen=True)
@@ -125,7 +100,7 @@ def _head(game: Game, record: Record) -> Difference | None:
     try:
         setup_of(game, record)
     except BadRecord as error:
-        return _differs(0, "setup", "verify-setup", "", "", reason=str(error))
+        return _differs(0, "setup", "verify-setup", "", "", reason=error)
     return None
 
 
@@ -145,8 +120,11 @@ def _replay(game: Game, record: Record) -> tuple[Table | None, Difference | None
     """Replay entry by entry, and return the table with the first difference."""
     try:
         table = Table.reopen(game, record)
+    except BadRecord as error:
+        return None, _differs(0, "setup", "verify-setup", "", "", reason=error)
     except Exception as error:  # content of the record's own may be anything
-        return None, _differs(0, "setup", "verify-setup", "", "", reason=_failed(error))
+        reason = BadRecord("record-setup-fails", reason=failing(error))
+        return None, _differs(0, "setup", "verify-setup", "", "", reason=reason)
     difference = _compare(0, table.record.opening, record.opening)
     if difference is not None:
         return table, difference
@@ -163,8 +141,8 @@ def _replay(game: Game, record: Record) -> tuple[Table | None, Difference | None
 
 def _impossible(number: int, entry: Entry, error: Exception) -> Difference:
     """Say that an entry cannot be; the details hold the refusal's own too, for its sentence."""
-    details: dict[str, str | int] = dict(error.details) if isinstance(error, Refusal) else {}
-    reason = error.reason if isinstance(error, Refusal) else _failed(error)
+    details: dict[str, Argument] = dict(error.details) if isinstance(error, Refusal) else {}
+    reason = error.reason if isinstance(error, Refusal) else failing(error)
     details.update(seat=entry.seat, reason=reason)
     if entry.kind not in DECIDING:
         details.update(kind=entry.kind)
@@ -191,7 +169,7 @@ def _changed_decision(game: Game, record: Record, number: int) -> Difference | N
         except Exception:  # as in the replay itself: then it was not this option
             continue
         if name != entry.option and again.digest == entry.digest:
-            details: dict[str, str | int] = {"seat": entry.seat, "question": entry.question}
+            details: dict[str, Argument] = {"seat": entry.seat, "question": entry.question}
             return _differs(number, "decision", "verify-decision-changed", name, entry.option, **details)
     return None
 
@@ -216,7 +194,8 @@ def _compare_draws(number: int, again: Sequence[Draw], written: Sequence[Draw]) 
             continue
         if expected and found and (*expected[:2], expected[3]) == (*found[:2], found[3]):
             return _differs(number, "draw", "verify-draw", expected[2], found[2], draw=place + 1, purpose=expected[3])
-        return _differs(number, "draw", "verify-other-draw", _draw(expected), _draw(found), draw=place + 1)
+        shown = {"expected": _draw(expected), "found": _draw(found)}
+        return _differs(number, "draw", "verify-other-draw", expected, found, draw=place + 1, **shown)
     return None
 
 
@@ -230,10 +209,9 @@ def _compare_events(
             continue
         name = expected.get("event")
         if name is None or found.get("event") != name:
-            names = (name or "nothing", found.get("event") or "nothing")
-            return _differs(number, "event", "verify-other-event", *names, number=place + 1)
+            return _differs(number, "event", "verify-other-event", name, found.get("event"), number=place + 1)
         field = next(field for field in {**expected, **found} if expected.get(field, "") != found.get(field, ""))
-        values = (expected.get(field, "nothing"), found.get(field, "nothing"))
+        values = (expected.get(field), found.get(field))
         return _differs(number, "event", "verify-event", *values, number=place + 1, event=str(name), field=field)
     return None
 
@@ -250,25 +228,19 @@ def _compare_outcome(number: int, again: Outcome | None, written: Outcome | None
     return _differs(number, "outcome", "verify-outcome", expected, found, field=field)
 
 
-def _differs(entry: int, what: What, key: str, expected: object, found: object, /, **details: str | int) -> Difference:
-    details = {**details, "entry": entry, "expected": _shown(expected), "found": _shown(found)}
+def _differs(entry: int, what: What, key: str, expected: object, found: object, /, **details: Argument) -> Difference:
+    details = {"entry": entry, "expected": _shown(expected), "found": _shown(found), **details}
     return Difference(entry, what, key, details, expected, found)
 
 
-def _shown(value: object) -> str | int:
+def _shown(value: object) -> Argument:
     if value is None:
-        return "nothing"
+        return Mistake("nothing")
     return value if isinstance(value, int) else str(value)
 
 
-def _draw(draw: Draw | None) -> str:
+def _draw(draw: Draw | None) -> Mistake:
     if draw is None:
-        return "no draw"
+        return Mistake("verify-no-draw")
     at, bound, value, purpose = draw
-    return f"{value} below {bound} at byte {at} ({purpose})"
-
-
-def _failed(error: Exception) -> str:
-    if isinstance(error, BadRecord):
-        return str(error)
-    return f"the rules fail ({type(error).__name__}: {error})"
+    return Mistake("verify-this-draw", value=value, bound=bound, at=at, purpose=purpose)

@@ -8,42 +8,34 @@ The first one named has the dagger.  In answers a seat is named by its character
 wrong raises a `ScenarioError` that says what is asked instead.
 """
 
-from typing import Any
-
-import pytest
+from tests.games.scenario import Scenario, ScenarioError
 
 from duskhall.games.blood_bound import GAME, rules
 from duskhall.games.blood_bound.state import CARDS, TOKENS, BloodBound
 from duskhall.games.blood_bound.view import View
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder
-from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import ALL, Ask
-from duskhall.kernel.refusal import Refusal
 
 GAME_ID = "blood-bound"
 # Six players, three of each clan; tests that need other characters name them.
 SIX = ("rose_elder", "beast_elder", "rose_assassin", "beast_assassin", "rose_mage", "beast_mage")
 
 
-class ScenarioError(AssertionError):
-    """A scenario that cannot be laid out or played as the test says."""
-
-
-class Table:
+class Table(Scenario[BloodBound, View]):
     """A game in progress, and what a test does with it."""
 
     def __init__(self, *characters: str, **options: str | int) -> None:
         """Seat these characters clockwise; options are those of the game."""
-        self.characters = characters or SIX
-        setup = GAME.setup(len(self.characters), options)
+        self.characters = self.names = characters or SIX
+        setup = GAME.setup(len(self.names), options)
         names = setup.catalogues["character"]
         self.state: BloodBound = rules.start(setup, Dice(bytes(32)))
         self.state.run()
-        self.state.character = [names.index(name) for name in self.characters]
+        self.state.character = [names.index(name) for name in self.names]
         self.recorder = Recorder(setup)
         self.state.listener = self.recorder
-        self.dagger(self.characters[0])
+        self.dagger(self.names[0])
 
     # --- Laying out ----------------------------------------------------------------------------------------------
 
@@ -61,7 +53,7 @@ class Table:
         """Let somebody have suffered these wounds."""
         seat = self.seat(name)
         for token in tokens:
-            place = seat * TOKENS + self.state.setup.catalogues["token"].index(token)
+            place = seat * TOKENS + self.number("token", token)
             self.state.tokens[place] += 1
             self.state.most[place] = max(self.state.most[place], self.state.tokens[place])
             self.state.wounds[seat] += 1
@@ -70,19 +62,19 @@ class Table:
     def holding(self, name: str, *cards: str) -> "Table":
         """Let somebody have these ability cards."""
         for card in cards:
-            self.state.give(self.seat(name), self.state.setup.catalogues["card"].index(card))
+            self.state.give(self.seat(name), self.number("card", card))
         return self.dagger(self.name(self.state.dagger))
 
     def without_supply(self, *cards: str) -> "Table":
         """Let these cards be out of the supply."""
         for card in cards:
-            self.state.cards[self.state.setup.catalogues["card"].index(card)] = 0
+            self.state.cards[self.number("card", card)] = 0
         return self
 
     def cursed(self, name: str, face: str) -> "Table":
         """Let somebody have a curse."""
         self.holding(name, "curse")
-        self.state.curse[self.seat(name)] = self.state.setup.catalogues["curse"].index(face) + 1
+        self.state.curse[self.seat(name)] = self.number("curse", face) + 1
         return self
 
     # --- Playing -------------------------------------------------------------------------------------------------
@@ -109,17 +101,17 @@ class Table:
     def answer(self, *options: str) -> "Table":
         """Let whoever is asked answer, one question after another."""
         for option in options:
-            ask = self._ask()
-            number = self._number(ask, option)
+            ask = self.first_ask()
+            number = self.option_number(ask, option)
             if number not in ask.options:
-                raise ScenarioError(f"{option!r} is not possible now: {self._situation()}")
+                raise ScenarioError(f"{option!r} is not possible now: {self.situation()}")
             self.state.answer(ask.seat, ask.question, number)
         return self
 
     def offers(self, *names: str) -> "Table":
         """Let exactly these offer to intervene."""
         if self.state.mode != ALL:
-            raise ScenarioError(f"nobody is asked for offers: {self._situation()}")
+            raise ScenarioError(f"nobody is asked for offers: {self.situation()}")
         asked = [self.name(ask.seat) for ask in self.state.pending()]
         for name in names:
             if name not in asked:
@@ -130,28 +122,14 @@ class Table:
 
     def refused(self, option: str, rule: str, reason: str) -> "Table":
         """Hold that this answer is refused for this reason by this rule, and changes nothing."""
-        ask = self._ask()
-        before = self.state.digest()
-        number = self._number(ask, option)
-        if number < 0:
-            raise ScenarioError(f"{ask.question.name} has no option {option!r}")
-        with pytest.raises(Refusal) as refused:
-            self.state.answer(ask.seat, ask.question, number)
-        assert (refused.value.reason, refused.value.rule) == (reason, rule)
-        assert self.state.digest() == before, f"the refusal of {option!r} changed the state"
-        return self
+        return self.hold_refused(self.first_ask(), option, rule, reason)
 
     # --- Reading -------------------------------------------------------------------------------------------------
 
-    def question(self) -> str:
-        """Return the question that is pending."""
-        return self._ask().question.name
-
     def options(self) -> list[str]:
         """Return the options that are legal, seats by their characters."""
-        ask = self._ask()
-        setup = self.state.setup
-        names = [setup.option_name(ask.question, option) for option in ask.options]
+        ask = self.first_ask()
+        names = self.option_names(ask)
         return [self.name(int(name[5:]) - 1) if name.startswith("seat_") else name for name in names]
 
     def asks_whom(self) -> list[str]:
@@ -180,64 +158,21 @@ class Table:
 
     def supply(self, card: str) -> int:
         """Return how many cards of a sort are in the supply."""
-        return self.state.cards[self.state.setup.catalogues["card"].index(card)]
-
-    def view(self, name: str | None) -> View:
-        """Return what a player, or a spectator, sees."""
-        view: View = self.state.view(None if name is None else self.seat(name))
-        return view
+        return self.state.cards[self.number("card", card)]
 
     def sees(self, name: str | None, other: str) -> str | None:
         """Return the character that one player, or a spectator, knows another one to be."""
         return self.view(name).players[self.seat(other)].character
 
-    def happened(self) -> list[str]:
-        """Return the kinds of what happened, in order."""
-        return [event.kind.name for event in self.recorder.events]
-
-    def events(self, *kinds: str) -> list[dict[str, Any]]:
-        """Return what happened of these kinds."""
-        return [dict(event.values) for event in self.recorder.events if event.kind.name in kinds]
-
-    def is_over(self) -> bool:
-        """Say whether the game has ended."""
-        return bool(self.state.ended)
-
-    def outcome(self) -> Outcome:
-        """Return how the game ended."""
-        outcome = self.state.outcome()
-        if outcome is None:
-            raise ScenarioError(f"the game is not over: {self._situation()}")
-        return outcome
-
-    def winners(self) -> list[str]:
-        """Return who has won."""
-        return [self.name(seat) for seat in self.outcome().winners]
-
-    def seat(self, name: str) -> int:
-        """Return where a character sits."""
-        if name not in self.characters:
-            raise ScenarioError(f"nobody is {name}; at the table are {', '.join(self.characters)}")
-        return self.characters.index(name)
-
-    def name(self, seat: int) -> str:
-        """Return who sits there."""
-        return self.characters[seat]
-
     # --- Details -------------------------------------------------------------------------------------------------
 
-    def _ask(self) -> Ask:
-        asks = self.state.pending()
-        if not asks:
-            raise ScenarioError("nobody is asked anything: the game is over")
-        return asks[0]
-
-    def _number(self, ask: Ask, option: str) -> int:
-        if option in self.characters:
+    def option_number(self, ask: Ask, option: str) -> int:
+        """Return the number of an option; a seat may be named by its character."""
+        if option in self.names:
             option = f"seat_{self.seat(option) + 1}"
-        return self.state.setup.option_number(ask.question, option)
+        return super().option_number(ask, option)
 
-    def _situation(self) -> str:
+    def situation(self) -> str:
         if not self.state.asks:
             return "the game is over"
         return f"{self.asks_whom()} asked {self.question()} {self.options()}"

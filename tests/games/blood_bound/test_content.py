@@ -47,7 +47,7 @@ def test_other_numbers_can_be_played_with(data):
         ("character", "mage", "affiliations", ["own"], ("character mage", "affiliations")),
         ("character", "mage", "clue", "either", ("character mage", "clue")),
         ("character", "inquisitor", "clue", "own", ("character inquisitor", "clue")),
-        ("character", "mage", "id", "elder", ("character elder", "id", "twice")),
+        ("character", "mage", "id", "elder", ("character elder", "id", "same id")),
         ("card", "fan", "count", -1, ("supply.toml", "card fan", "count")),
         ("card", "fan", "count", "four", ("supply.toml", "card fan", "count")),
         ("card", "fan", "id", "umbrella", ("supply.toml", "fan")),

@@ -1,19 +1,28 @@
-"""What is true of Blood Bound whatever the players do, for 6 to 12 players."""
-
-import os
+"""What is true of Blood Bound whatever the players do: Hypothesis plays, for 6 to 12 players."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from tests.games.blood_bound.table import GAME_ID
+from tests.games.playing import Playing, case, options_of
+from tests.scale import FULL
 
 from duskhall.games import find
 from duskhall.games.blood_bound.state import CARDS, ORDER, TOKENS, TRUE_CURSE, BloodBound
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import seed_from
+from duskhall.kernel.outcome import Outcome
 
-GAME = find(GAME_ID)
-FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
+GAME = find("blood-bound")
+
+
+class Feud(Playing[BloodBound]):
+    game = GAME
+    options = options_of(GAME, pass_limit=[1, 5, 100])
+    examples, steps = 8, 15
+
+    def holds(self, state: BloodBound) -> None:
+        holds(state)
+
+    def outcome_holds(self, outcome: Outcome) -> None:
+        assert outcome.truncated == (not outcome.winners)  # the game ends, by the rules or by the limit
 
 
 def holds(state: BloodBound) -> None:
@@ -38,30 +47,13 @@ def holds(state: BloodBound) -> None:
     assert (4 in state.wounds) == (state.captured >= 0)
 
 
-@pytest.mark.parametrize("players", range(6, 13))
-@given(
-    seed=st.integers(0, 2**32),
-    choices=st.lists(st.integers(0, 12), min_size=20, max_size=200),
-    offers=st.sampled_from(["allowed", "barred"]),
-    captor=st.sampled_from(["ability_user", "active_player"]),
-    limit=st.sampled_from([1, 5, 100]),
-)
-@settings(max_examples=100 if FULL else 8, deadline=None, suppress_health_check=list(HealthCheck))
-def test_whatever_is_chosen(players, seed, choices, offers, captor, limit):
-    options = {"attacker_offers": offers, "captor": captor, "pass_limit": limit}
-    state = GAME.new(GAME.setup(players, options), Dice(seed_from(str(seed))))
-    assert isinstance(state, BloodBound)
-    decisions = 0
-    while state.pending():
-        holds(state)
-        ask = state.pending()[0]
-        state.answer(ask.seat, ask.question, ask.options[choices[decisions % len(choices)] % len(ask.options)])
-        decisions += 1
-        assert decisions <= GAME.longest
-    holds(state)
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.truncated == (not outcome.winners)  # the game ends, by the rules or by the limit
+TestSixPlayers = case(Feud, 6)
+TestSevenPlayers = case(Feud, 7)
+TestEightPlayers = case(Feud, 8)
+TestNinePlayers = case(Feud, 9)
+TestTenPlayers = case(Feud, 10)
+TestElevenPlayers = case(Feud, 11)
+TestTwelvePlayers = case(Feud, 12)
 
 
 @pytest.mark.parametrize("players", range(6, 13))

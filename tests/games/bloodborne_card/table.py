@@ -11,30 +11,24 @@ not named enters the Dream.
 Whatever a scenario gets wrong raises a `ScenarioError` that says what is on the table instead.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import partial
 from typing import Any
 
-import pytest
+from tests.games.scenario import Scenario, ScenarioError, prepared
 
 from duskhall.games.bloodborne_card import rules
 from duskhall.games.bloodborne_card.content import load
 from duskhall.games.bloodborne_card.state import IN_PLAY, NOBODY, OUT, CardGame
 from duskhall.games.bloodborne_card.view import View
-from duskhall.kernel.dice import BLOCK, Dice
+from duskhall.kernel.dice import BLOCK
 from duskhall.kernel.event import Recorder
 from duskhall.kernel.game import Game
-from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask
-from duskhall.kernel.refusal import Refusal
 
 GAME_ID = "bloodborne-card"
 TROPHIES = ("kin", "humanoid", "beast")
-
-
-class ScenarioError(AssertionError):
-    """A scenario that cannot be laid out or played as the test says."""
 
 
 def plain_content() -> dict[str, Any]:
@@ -48,7 +42,7 @@ def plain_content() -> dict[str, Any]:
 PLAIN = plain_content()
 
 
-class Table:
+class Table(Scenario[CardGame, View]):
     """A game about to begin a round, and what a test does with it."""
 
     def __init__(
@@ -59,14 +53,16 @@ class Table:
         **options: str | int,
     ) -> None:
         """Seat these hunters, the first player first; options are those of the game."""
-        self.hunters = hunters or ("henryk", "eileen", "ludwig")
+        self.hunters = self.names = hunters or ("henryk", "eileen", "ludwig")
         if content is None and options.get("final_boss", "gehrman") == "gehrman":
             content = PLAIN
         chosen = {"first_player": "seat", "final_boss": "gehrman", **options}
         setup = game().setup(len(self.hunters), chosen, content)
         self.script: list[str] = []
         self.recorder = Recorder(setup)
-        self.state = _start(Dice(seed.to_bytes(32, "big")), setup, self.recorder)
+        # the first creature and the first round are laid out by the test
+        first_round = ("begin_round", "dead_on_reveal", "reveal_next_creature")
+        self.state = prepared(rules.start, setup, seed, self.recorder, *first_round)
         self.started = False
         self.facing("bloody_crow")
 
@@ -184,7 +180,7 @@ class Table:
         self.go()
         for name, option in options.items():
             ask = self._ask_of(name)
-            number = self.state.setup.option_number(ask.question, option)
+            number = self.option_number(ask, option)
             if number not in ask.options:
                 raise ScenarioError(f"{option!r} is not possible for {name} now: {self.situation()}")
             self._rolling(partial(self.state.answer, ask.seat, ask.question, number))
@@ -200,23 +196,9 @@ class Table:
 
     def refused(self, name: str, option: str, rule: str, reason: str) -> "Table":
         """Hold that this answer is refused for this reason by this rule, and changes nothing."""
-        ask = self.go()._ask_of(name)
-        before = self.state.digest()
-        number = self.state.setup.option_number(ask.question, option)
-        with pytest.raises(Refusal) as refused:
-            self.state.answer(ask.seat, ask.question, number)
-        assert (refused.value.reason, refused.value.rule) == (reason, rule)
-        assert self.state.digest() == before, f"the refusal of {option!r} changed the state"
-        return self
+        return self.hold_refused(self.go()._ask_of(name), option, rule, reason)
 
     # --- Reading -------------------------------------------------------------------------------------------------
-
-    def question(self) -> str:
-        """Return the question that is pending."""
-        asks = self.go().state.pending()
-        if not asks:
-            raise ScenarioError(f"nobody is asked anything: {self.situation()}")
-        return asks[0].question.name
 
     def asked(self) -> list[str]:
         """Return who is asked."""
@@ -225,7 +207,7 @@ class Table:
     def options(self, name: str) -> list[str]:
         """Return what a hunter may answer."""
         ask = self.go()._ask_of(name)
-        return [self.state.setup.option_name(ask.question, option) for option in ask.options]
+        return self.option_names(ask)
 
     def health(self, name: str) -> int:
         return self.state.health[self.seat(name)]
@@ -240,13 +222,13 @@ class Table:
         return tuple(self.state.trophies[self.seat(name) * 3 : self.seat(name) * 3 + 3])
 
     def in_hand(self, name: str) -> list[str]:
-        return self._names(self.state.hand[self.seat(name)])
+        return self.cards_named(self.state.hand[self.seat(name)])
 
     def used(self, name: str) -> list[str]:
-        return self._names(self.state.used[self.seat(name)])
+        return self.cards_named(self.state.used[self.seat(name)])
 
     def on_display(self) -> list[str]:
-        return self._names(self.state.display)
+        return self.cards_named(self.state.display)
 
     @property
     def creature(self) -> str:
@@ -260,11 +242,6 @@ class Table:
     def first_player(self) -> str:
         return self.name(self.state.first_player)
 
-    def view(self, name: str | None) -> View:
-        """Return what a hunter, or a spectator, sees."""
-        view: View = self.state.view(None if name is None else self.seat(name))
-        return view
-
     def odds(self, name: str) -> dict[str, float]:
         """Return the chance to die with each of the cards that a hunter may choose now."""
         ask = self.go()._ask_of(name)
@@ -276,44 +253,11 @@ class Table:
         told = self.go().recorder.events
         return [self._named(event.plain()) for event in told if event.kind.name in kinds]
 
-    def happened(self) -> list[str]:
-        """Return the kinds of what happened, in order."""
-        return [event.kind.name for event in self.go().recorder.events]
-
-    def is_over(self) -> bool:
-        return bool(self.go().state.ended)
-
-    def outcome(self) -> Outcome:
-        """Return how the game ended."""
-        outcome = self.go().state.outcome()
-        if outcome is None:
-            raise ScenarioError(f"the game is not over: {self.situation()}")
-        return outcome
-
-    def winners(self) -> list[str]:
-        return [self.name(seat) for seat in self.outcome().winners]
-
-    def seat(self, name: str) -> int:
-        if name not in self.hunters:
-            raise ScenarioError(f"there is no hunter {name}; there are {', '.join(self.hunters)}")
-        return self.hunters.index(name)
-
-    def name(self, seat: int) -> str:
-        return self.hunters[seat]
-
-    def number(self, noun: str, name: str) -> int:
-        names = self.state.setup.catalogues[noun]
-        if name not in names:
-            raise ScenarioError(f"there is no {noun} {name}; there are {', '.join(names)}")
-        return names.index(name)
-
     def situation(self) -> str:
         if not self.state.asks:
             return f"the game is over; {self.view(None)}"
         asks = ", ".join(
-            f"{self.name(ask.seat)} {ask.question.name} "
-            f"{[self.state.setup.option_name(ask.question, option) for option in ask.options]}"
-            for ask in self.state.asks
+            f"{self.name(ask.seat)} {ask.question.name} {self.option_names(ask)}" for ask in self.state.asks
         )
         return f"asked are {asks}; {self.creature} has {self.echoes} Echoes"
 
@@ -358,24 +302,9 @@ class Table:
             if field != "event"
         }
 
-    def _names(self, cards: Sequence[int]) -> list[str]:
-        return [self.state.setup.catalogues["card"][card] for card in cards]
-
 
 def game() -> Game:
     """Return Bloodborne: The Card Game."""
     from duskhall.games import find
 
     return find(GAME_ID)
-
-
-def _start(dice: Dice, setup: Any, recorder: Recorder) -> CardGame:
-    """Prepare to play, but leave out the first creature and the first round."""
-    state = rules.start(setup, dice)
-    left_out = [step.__name__ for step, _, _ in state.agenda[:3]]
-    if left_out != ["begin_round", "dead_on_reveal", "reveal_next_creature"]:
-        raise ScenarioError(f"preparing to play should end otherwise than with {left_out}")
-    del state.agenda[:3]
-    state.listener = recorder
-    state.run()
-    return state

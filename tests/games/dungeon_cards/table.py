@@ -13,7 +13,7 @@ there) raises a `ScenarioError` that says what is on the table instead.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
+from tests.games.scenario import Scenario, ScenarioError, prepared
 
 from duskhall.games.dungeon_cards import boss, rules
 from duskhall.games.dungeon_cards.state import EXPLORE, DungeonCards
@@ -21,9 +21,6 @@ from duskhall.games.dungeon_cards.view import View
 from duskhall.kernel.dice import BLOCK, Dice
 from duskhall.kernel.event import Recorder
 from duskhall.kernel.game import Game
-from duskhall.kernel.outcome import Outcome
-from duskhall.kernel.question import Ask
-from duskhall.kernel.refusal import Refusal
 
 GAME_ID = "dungeon-cards"
 ADVENTURERS = ("warrior", "rogue", "wizard", "ranger", "cleric", "dwarf")
@@ -31,11 +28,7 @@ ADVENTURERS = ("warrior", "rogue", "wizard", "ranger", "cleric", "dwarf")
 THROWN = ("die", "tie")  # the purposes of draws that are dice on the table
 
 
-class ScenarioError(AssertionError):
-    """A scenario that cannot be laid out or played as the test says."""
-
-
-class Table:
+class Table(Scenario[DungeonCards, View]):
     """A game in progress, past the choosing of adventurers, and what a test does with it."""
 
     def __init__(
@@ -46,11 +39,12 @@ class Table:
         **options: str | int,
     ) -> None:
         """Seat these adventurers clockwise from the first player; options are those of the game."""
-        self.adventurers = adventurers or ADVENTURERS[:2]
+        self.adventurers = self.names = adventurers or ADVENTURERS[:2]
         setup = game().setup(len(self.adventurers), {"first_player": "seat", **options}, content)
         self.script: list[str] = []
         self.recorder = Recorder(setup)
-        self.state = _start(Dice(seed.to_bytes(32, "big")), setup, self.recorder)
+        # the first round would turn a card up at once
+        self.state = prepared(rules.start, setup, seed, self.recorder, "begin_round")
         self.started = False
         self.first_step: Any = rules.begin_round
         for name in self.adventurers:
@@ -81,7 +75,7 @@ class Table:
     def knocked_out(self, *names: str) -> "Table":
         """Let adventurers be knocked out."""
         for name in names:
-            self.state.hits[self.seat(name)] = self.state.tables.hits[self._number("adventurer", name)]
+            self.state.hits[self.seat(name)] = self.state.tables.hits[self.number("adventurer", name)]
         return self
 
     def holding(self, **items: Sequence[str]) -> "Table":
@@ -89,7 +83,7 @@ class Table:
         for name, own in items.items():
             for item in own:
                 self._take_from_deck(item)
-                self.state.give_item(self.seat(name), self._number("item", item), 1)
+                self.state.give_item(self.seat(name), self.number("item", item), 1)
         return self
 
     def deck(self, *cards: str) -> "Table":
@@ -99,8 +93,8 @@ class Table:
 
     def piles(self, *, deck: Sequence[str], discard: Sequence[str] = ()) -> "Table":
         """Let the deck be exactly these cards, the top one first, and the discard pile these; others are gone."""
-        self.state.deck = [self._number("card", card) for card in reversed(deck)]
-        self.state.discard = [self._number("card", card) for card in discard]
+        self.state.deck = [self.number("card", card) for card in reversed(deck)]
+        self.state.discard = [self.number("card", card) for card in discard]
         return self
 
     def rolling(self, *throws: str) -> "Table":
@@ -152,32 +146,18 @@ class Table:
             if self.question() == question:
                 return self
             self.answer(self.options()[0])
-        raise ScenarioError(f"{question} did not come: {self._situation()}")
+        raise ScenarioError(f"{question} did not come: {self.situation()}")
 
     def refused(self, option: str, rule: str, reason: str) -> "Table":
         """Hold that this answer is refused for this reason by this rule, and changes nothing."""
-        ask = self._ask()
-        before = self.state.digest()
-        number = self.state.setup.option_number(ask.question, option)
-        if number < 0:
-            raise ScenarioError(f"{ask.question.name} has no option {option!r}")
-        with pytest.raises(Refusal) as refused:
-            self.state.answer(ask.seat, ask.question, number)
-        assert (refused.value.reason, refused.value.rule) == (reason, rule)
-        assert self.state.digest() == before, f"the refusal of {option!r} changed the state"
-        return self
+        return self.hold_refused(self.first_ask(), option, rule, reason)
 
     # --- Reading -------------------------------------------------------------------------------------------------
 
     def asked(self) -> tuple[str, list[str]]:
         """Return the question that is pending and the options that are legal."""
-        ask = self._ask()
-        names = [self.state.setup.option_name(ask.question, option) for option in ask.options]
-        return ask.question.name, names
-
-    def question(self) -> str:
-        """Return the question that is pending."""
-        return self.asked()[0]
+        ask = self.first_ask()
+        return ask.question.name, self.option_names(ask)
 
     def options(self) -> list[str]:
         """Return the options that are legal."""
@@ -185,7 +165,7 @@ class Table:
 
     def asks_whom(self) -> str:
         """Return who is asked."""
-        return self.name(self._ask().seat)
+        return self.name(self.first_ask().seat)
 
     def turn(self) -> str:
         """Return whose turn it is."""
@@ -217,15 +197,15 @@ class Table:
 
     def row(self) -> list[str]:
         """Return the cards of this turn."""
-        return self._names(self.go().state.row)
+        return self.cards_named(self.go().state.row)
 
     def discarded(self) -> list[str]:
         """Return the discard pile, oldest first."""
-        return self._names(self.state.discard)
+        return self.cards_named(self.state.discard)
 
     def in_deck(self) -> list[str]:
         """Return the deck, the top card first."""
-        return self._names(self.state.deck)[::-1]
+        return self.cards_named(self.state.deck)[::-1]
 
     def action_total(self) -> int:
         """Return the action total of this turn."""
@@ -235,53 +215,18 @@ class Table:
         """Say whether whoever's turn it is has gone bust."""
         return self.go().state.bust
 
-    def view(self, name: str | None) -> View:
-        """Return what a player, or a spectator, sees."""
-        view: View = self.state.view(None if name is None else self.seat(name))
-        return view
-
-    def events(self, *kinds: str) -> list[dict[str, Any]]:
-        """Return what happened, without the names of the kinds; all of it, or only these kinds."""
-        told = self.go().recorder.events
-        return [dict(event.values) for event in told if not kinds or event.kind.name in kinds]
-
-    def happened(self) -> list[str]:
-        """Return the kinds of what happened, in order."""
-        return [event.kind.name for event in self.go().recorder.events]
-
-    def is_over(self) -> bool:
-        """Say whether the game has ended."""
-        return bool(self.go().state.ended)
-
-    def outcome(self) -> Outcome:
-        """Return how the game ended."""
-        outcome = self.go().state.outcome()
-        if outcome is None:
-            raise ScenarioError(f"the game is not over: {self._situation()}")
-        return outcome
-
     def ranking(self) -> list[str]:
         """Return the players from the first place to the last."""
         places = self.outcome().places
         return sorted(self.adventurers, key=lambda name: places[self.seat(name)])
 
-    def seat(self, name: str) -> int:
-        """Return the seat of an adventurer."""
-        if name not in self.adventurers:
-            raise ScenarioError(f"nobody plays {name}; at the table are {', '.join(self.adventurers)}")
-        return self.adventurers.index(name)
-
-    def name(self, seat: int) -> str:
-        """Return who sits there."""
-        return self.adventurers[seat]
-
     # --- Details -------------------------------------------------------------------------------------------------
 
     def _answer(self, option: str) -> None:
-        ask = self._ask() if self.started else self.state.asks[0]
-        number = self.state.setup.option_number(ask.question, option)
+        ask = self.first_ask() if self.started else self.state.asks[0]
+        number = self.option_number(ask, option)
         if number not in ask.options:
-            raise ScenarioError(f"{option!r} is not possible now: {self._situation()}")
+            raise ScenarioError(f"{option!r} is not possible now: {self.situation()}")
         self._throwing(lambda: self.state.answer(ask.seat, ask.question, number))
 
     def _throwing(self, play: Any) -> None:
@@ -306,7 +251,7 @@ class Table:
         while used < thrown and self.script:
             used += len(self.script.pop(0))
         if used != thrown:
-            raise ScenarioError(f"{thrown} dice were thrown, but the script was {script}: {self._situation()}")
+            raise ScenarioError(f"{thrown} dice were thrown, but the script was {script}: {self.situation()}")
 
     def _quieten(self) -> None:
         """Put the explore cards on top, the shortest first."""
@@ -314,33 +259,18 @@ class Table:
         self.state.deck.sort(key=lambda card: (tables.type[card] == EXPLORE, -tables.action[card]))
 
     def _take_from_deck(self, name: str) -> int:
-        card = self._number("card", name)
+        card = self.number("card", name)
         if card not in self.state.deck:
             raise ScenarioError(f"there is no {name} left in the deck")
         self.state.deck.remove(card)
         return card
 
-    def _ask(self) -> Ask:
-        asks = self.go().state.pending()
-        if not asks:
-            raise ScenarioError(f"nobody is asked anything: {self._situation()}")
-        return asks[0]
-
-    def _situation(self) -> str:
+    def situation(self) -> str:
         if not self.state.asks:
             return f"the game is over; {self.view(None)}"
         ask = self.state.asks[0]
-        names = [self.state.setup.option_name(ask.question, option) for option in ask.options]
+        names = self.option_names(ask)
         return f"{self.name(ask.seat)} is asked {ask.question.name} {names}, with {self.row()} on the table"
-
-    def _number(self, noun: str, name: str) -> int:
-        names = self.state.setup.catalogues[noun]
-        if name not in names:
-            raise ScenarioError(f"there is no {noun} {name}; there are {', '.join(names)}")
-        return names.index(name)
-
-    def _names(self, cards: list[int]) -> list[str]:
-        return [self.state.setup.catalogues["card"][card] for card in cards]
 
 
 def game() -> Game:
@@ -367,14 +297,3 @@ def _lay_into(dice: Dice, values: bytes) -> None:
     before = len(values) - BLOCK
     dice.block = values[before:] + values[:before] if before > 0 else values.rjust(BLOCK, b"\0")
     dice.used = -before
-
-
-def _start(dice: Dice, setup: Any, recorder: Recorder) -> DungeonCards:
-    """Set the table up, but leave out the first round, which would turn a card up at once."""
-    state = rules.start(setup, dice)
-    step, _, _ = state.agenda.pop(0)
-    if step.__name__ != "begin_round":
-        raise ScenarioError(f"preparing to play should end with begin_round, not with {step.__name__}")
-    state.listener = recorder
-    state.run()
-    return state

@@ -1,7 +1,8 @@
 """The tests' own table says clearly what a scenario gets wrong."""
 
 import pytest
-from tests.games.dungeon_cards.table import ScenarioError, Table
+from tests.games.dungeon_cards.table import Table
+from tests.games.scenario import ScenarioError
 
 
 def test_an_answer_that_is_not_offered():

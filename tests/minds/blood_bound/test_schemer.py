@@ -1,8 +1,7 @@
 """The schemer wins, speaks only what the game's vocabulary has, and never keeps a table waiting for ever."""
 
-import os
-
 import pytest
+from tests.scale import FULL
 
 from duskhall import minds
 from duskhall.games import find
@@ -18,7 +17,6 @@ from duskhall.lab.arena import game_seed, mind_seed, play_game
 GAME = find("blood-bound")
 SCHEMER = minds.find("blood-bound", "schemer")
 RANDOM = minds.find("blood-bound", "random")
-FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
 
 
 def clan_against_clan(number: int, players: int = 8) -> int:

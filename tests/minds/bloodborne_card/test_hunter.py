@@ -1,9 +1,8 @@
 """The bot `hunter` beats random hunters, and its choices are those of somebody who thinks."""
 
-import os
-
 import pytest
 from tests.games.bloodborne_card.table import Table
+from tests.scale import FULL
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.seat import Seat
@@ -13,7 +12,6 @@ from duskhall.minds.bloodborne_card.forecast import BETWEEN, INSTANT, LAST, Fore
 from duskhall.minds.bloodborne_card.knowledge import Knowledge
 from duskhall.minds.bloodborne_card.worth import next_trophy, ratings
 
-FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
 GAMES = 3000 if FULL else 90
 
 

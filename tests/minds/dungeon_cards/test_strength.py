@@ -3,11 +3,9 @@
 At small scale the bars are such that a broken bot fails and noise does not; `DUSKHALL_SCALE=full` measures.
 """
 
-import os
+from tests.scale import FULL
 
 from duskhall.lab.versus import versus
-
-FULL = os.environ.get("DUSKHALL_SCALE", "small") == "full"
 
 
 def test_careful_beats_three_random_bots():

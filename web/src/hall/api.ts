@@ -62,7 +62,8 @@ function post<T>(path: string, body: object = {}): Promise<T> {
 }
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang || 'en' }
+  if (body) headers['content-type'] = 'application/json'
   const response = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
     throw new HallError('offline', '', 0)
   })

@@ -88,6 +88,8 @@ export class TableStore {
   private heard = -1
   private chatSeen = 0
   private wanted: number | null
+  private skipping = false
+  private wake: () => void = () => undefined
 
   constructor(
     readonly id: string,
@@ -168,6 +170,12 @@ export class TableStore {
   /** Tell the bot of a seat to go, where whoever wants to goes next and bots wait for people. */
   letGo(seat: number): void {
     this.connection.send({ type: 'let_go', table: this.id, seat })
+  }
+
+  /** Show what is left to be shown at once: somebody has seen enough. */
+  skip(): void {
+    this.skipping = this.playing
+    this.wake()
   }
 
   close(): void {
@@ -255,25 +263,30 @@ export class TableStore {
     this.playing = true
     this.ask = null
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const hurry = this.queue.length >= LONGEST_QUEUE
+      const late = this.queue.length >= LONGEST_QUEUE
       if (next.happened.kind === 'undo') this.forget(next.happened.to ?? 0)
       for (const line of linesOf(next.happened)) {
         this.lines = [...this.lines, line]
-        if (line.happening && !hurry) await this.show(line.happening)
+        if (line.happening && !late && !this.skipping) await this.show(line.happening)
       }
       this.moment = null
       this.shown = []
       this.seq = Math.max(this.seq, next.happened.seq)
       if (next.now) this.apply(next.now)
     }
-    this.playing = false
+    this.playing = this.skipping = false
   }
 
   private async show(happening: Happening): Promise<void> {
     const wanted = this.paces[happening.event] ?? SHOWN
     const time = pace(typeof wanted === 'function' ? wanted(happening, this) : wanted)
     this.moment = happening
-    if (time > 0) await new Promise((done) => setTimeout(done, time))
+    if (time > 0) {
+      await new Promise<void>((done) => {
+        this.wake = done
+        setTimeout(done, time)
+      })
+    }
     this.shown = [...this.shown, happening]
   }
 

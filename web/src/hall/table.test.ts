@@ -117,6 +117,21 @@ describe('a table', () => {
     expect(store.asked).toBe(true)
   })
 
+  it('shows what is left at once when somebody has seen enough, and takes its time again afterwards', async () => {
+    like({ speed: 'normal' })
+    store.paces = { drawn: 5000 }
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn') })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(6, 'drawn'), now: now({ gold: 2 }, 'push') })
+    store.skip()
+    await settled()
+    expect(store.asked).toBe(true)
+    expect(store.view).toEqual({ gold: 2 })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(7, 'drawn'), now: now({ gold: 3 }, 'push') })
+    await settled()
+    expect(store.busy).toBe(true)
+    store.skip()
+  })
+
   it('hears each line of chat once', () => {
     const line = { number: 3, person: 'b', name: 'Bo', text: 'hi', at: 0 }
     store.receive({ type: 'chat', table: 't1', line })

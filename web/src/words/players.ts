@@ -2,9 +2,10 @@
 import type { TableInfo } from '../generated/hall'
 import type { Words } from './words'
 
-/** The name of a bot without its prefix. */
-export function shortBot(player: string): string {
-  return player.replace(/^bot:/, '')
+/** What kind of bot plays, as people call it. */
+export function botKind(player: string, words: { has(key: string): boolean; text(key: string): string }): string {
+  const kind = player.replace(/^bot:/, '')
+  return words.has(`bot-${kind}`) ? words.text(`bot-${kind}`) : kind
 }
 
 /** The names of all seats: people by their names, bots by names of their own that stay with the seat. */

@@ -95,6 +95,7 @@ export class TableWords {
       else {
         args[field] = typeof value === 'string' ? this.noun(noun, value) : this.text('nothing')
         args[`${field}_id`] = typeof value === 'string' ? key(value) : 'none'
+        args[`${field}_text`] = typeof value === 'string' ? this.explain(noun, value) : ''
       }
     }
     return args

@@ -52,7 +52,7 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const USED = /(?:\bt|\.text|\b(?:words|texts)\.has)\(\s*'([a-z][a-z0-9-]*)'/g
 
 function known(board: string): Set<string> {
-  const folders = ['src/words/texts', '../src/duskhall/kernel/texts']
+  const folders = ['src/words/texts', '../src/duskhall/hall/texts', '../src/duskhall/kernel/texts']
   const games = board ? [board] : readdirSync('src/boards').filter((name) => !name.includes('.'))
   for (const game of games) folders.push(`../src/duskhall/games/${game.replaceAll('-', '_')}/texts`)
   if (board) folders.push(`src/boards/${board}/texts`)

@@ -1,5 +1,5 @@
 /**
- * The words: Fluent messages of the client, the kernel and one game, in one language.
+ * The words: Fluent messages of the client, the hall, the kernel and one game, in one language.
  *
  * The hall sends keys and arguments; here they become sentences, out of the same files that the terminal uses and by
  * the same names: `event-<kind>`, `ask-<question>`, `option-<question>-<option>`, `<noun>-<id>`.
@@ -13,6 +13,7 @@ export type Arguments = Record<string, FluentVariable>
 type Load = () => Promise<string>
 const own = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' })
 const kernel = import.meta.glob<string>('../../../src/duskhall/kernel/texts/*.ftl', { query: '?raw', import: 'default' })
+const hall = import.meta.glob<string>('../../../src/duskhall/hall/texts/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../../src/duskhall/games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const boards = import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?raw', import: 'default' })
 
@@ -47,15 +48,15 @@ export function key(...words: string[]): string {
 
 /** The words of the client alone, for everything that is not a table. */
 export async function loadWords(lang: Lang): Promise<Words> {
-  return new Words(lang, await read(lang, [own, kernel]))
+  return new Words(lang, await read(lang, [own, hall, kernel]))
 }
 
-/** The words of a game's table: the game's own come first, then its board's, the client's and the kernel's. */
+/** The words of a game's table: the game's own come first, then its board's, the client's, the hall's and the kernel's. */
 export async function loadGameWords(game: string, lang: Lang): Promise<Words> {
   const folder = game.replaceAll('-', '_')
   const ofGame = keep(games, (path) => path.includes(`/games/${folder}/`))
   const ofBoard = keep(boards, (path) => path.includes(`/${game}/`))
-  return new Words(lang, await read(lang, [ofGame, ofBoard, own, kernel]))
+  return new Words(lang, await read(lang, [ofGame, ofBoard, own, hall, kernel]))
 }
 
 function keep(files: Record<string, Load>, wanted: (path: string) => boolean): Record<string, Load> {

@@ -40,12 +40,13 @@ help-play-seat = A seat that a person plays; may be given several times. Seat 1 
 help-play-humans = The seats that people play, with commas, such as 1,3; or none.
 help-play-names = What the people are called, with commas.
 help-play-bots = Which bots play the other seats: one name for all, or one for each, with commas.
-help-play-server = Play at a table of the hall at this address.
-help-play-table = Sit down at this table of the hall: the link that its host sees. Without it a new table is made.
+help-play-server = Play at a table of the hall at this address; a whole link in --table names it, too.
+help-play-table = Sit down at this table of the hall: the link that its host sees, which knows the game, too. Without it a new table is made.
 help-play-examples =
     duskhall play dungeon-cards
     duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
     duskhall play dungeon-cards --bots threshold --option rounds=5 --record game.json
+    duskhall play bloodborne-board --players 3 --humans 1,2 --server http://127.0.0.1:8000
 
 help-watch = Watch bots play, narrated.
 help-watch-examples =
@@ -132,6 +133,17 @@ help-loadtest-examples =
 ## What a person can get wrong
 
 mistake-usage = { $problem }; `duskhall --help` shows what there is.
+usage-no-such-option = No such option: { $option }
+usage-no-such-command = No such command { $command }
+usage-missing-argument = Missing argument { $name }
+usage-missing-option = Missing option { $name }
+usage-no-value = Option { $option } requires an argument
+usage-needless-value = Option { $option } does not take a value
+usage-too-many = Got unexpected extra arguments ({ $given })
+usage-least = Invalid value for { $name }: it must be at least { $least }
+usage-most = Invalid value for { $name }: it must be at most { $most }
+usage-no-integer = Invalid value for { $name }: it must be a whole number
+usage-no-number = Invalid value for { $name }: it must be a number
 mistake-file = { $file } cannot be used: { $problem }.
 mistake-folder = There is no folder { $folder } to keep the record in.
 mistake-option = An option is written name=value, not { $text }.
@@ -169,12 +181,22 @@ bot-name-12 = Leo
 welcome = { $title }. Type ? for help, q to leave.
 curtain = Pass the device to { $name }, who then presses Enter.
 play-help =
-    Type the number of an option, its name, or the beginning of its name.
-    u takes your last decision back, where nothing became known since.
-    r shows the rule of the question, r 3.2 that rule, r 3 that chapter.
-    n opens your notebook, t lists what you can say, s lists standing answers, where the game has them.
-    b lets a bot go first, where everybody may.
-    q leaves the table.
+    Type the number of an option, its name, or the beginning of its name. Besides:
+    v      shows the whole table; after a decision you see what is new
+    u      takes your last decision back, where nothing became known since
+    r      shows the rule of the question; r 3.2 that rule, r 3 that chapter
+    b      lets a bot go first, where everybody may; b 3 that of seat 3
+    n      opens your notebook, where the game has one
+    t      lists what you can say, where the game has words for it
+    s      lists standing answers, where the game has them; s off ends them
+    c ...  says ... to everybody at a table of a hall
+    q      leaves the table
+play-choice = { $name }: { $option }
+play-bots-wait = { $names } can go first, too: b.
+play-more = v: everything
+play-not-asked = You are asked nothing now; ? shows what you can type.
+play-chat-form = Type what you want to say: c hello
+play-no-chat = There is no chat around one screen.
 play-number = There is no such number; the options are 1 to { $most }.
 play-ambiguous = “{ $text }” could be any of these: { $options }.
 play-no-option = “{ $text }” is none of the options; ? shows what you can type.
@@ -239,11 +261,22 @@ doctor-ill = { $ill } of { $tables } tables are not well ({ $entries } entries i
 doctor-problem = Table { $table }: { $problem }
 backup-done = { $rows } rows are kept in { $file }.
 restore-done = { $rows } rows are restored from { $file }.
-remote-table = Table { $link }: give this link to the others, who play with --table.
+remote-table = Give the others this link, for a browser or for --table: { $link }
 remote-waiting = Waiting for the others: { $seats } of { $all } seats are ready.
 remote-started = The game begins. Dice promised: { $commitment }
 remote-lost = The connection is lost; trying again.
-remote-record = The record: { $address }
+remote-choose = What do you want to play? (q leaves)
+remote-open-table = { $title }: join a table, { $free ->
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+}
+remote-again = See the game again, in a browser: { $link }
+remote-seat-of = { $name } ({ $number })
+remote-waiting-for = Waiting for { $names }; you can type meanwhile (? shows what).
+remote-bot-plays = A bot plays your seat; Enter takes it back.
+remote-undo-asked = { $name } wants to take the last decisions back. Do you agree? Type yes or no.
+remote-undo-agreed = Everybody agrees: taken back.
+remote-undo-denied = It is not taken back.
 loadtest-report =
     { $tables } tables of { $game }, { $connections } connections, { $seconds } s
     { $decisions } decisions ({ $decisions_per_s }/s of { $wanted_per_s }/s wanted), { $messages } messages ({ $messages_per_s }/s)
@@ -252,6 +285,9 @@ loadtest-report =
     Memory: { $kb_per_table } kB per table ({ $kb_per_table_at_end } kB at the end), { $kb_per_connection } kB per connection
     { $ended_tables } games ended before the time was up.
 mistake-hall = { $problem }
+mistake-no-game = Name a game, as in `duskhall play dungeon-cards`; `duskhall games` lists them.
+mistake-not-at-hall = { $option } cannot be chosen at a hall: nobody decides its chance or its cards.
 mistake-link = { $link } is no table's link.
 mistake-table-full = There is no free seat at this table.
-mistake-lost = The hall does not answer any more; play on with the same command.
+mistake-lost = The hall does not answer any more.
+mistake-other-version = The hall describes this game otherwise than this Duskhall: use the same version here and there.

@@ -40,12 +40,13 @@ help-play-seat = Un asiento en el que juega una persona; se puede repetir. Sin e
 help-play-humans = Los asientos en los que juegan personas, con comas, como 1,3; o none (ninguno).
 help-play-names = Cómo se llaman las personas, con comas.
 help-play-bots = Qué bots juegan en los demás asientos: un nombre para todos, o uno para cada uno, con comas.
-help-play-server = Juega en una mesa de la sala de esta dirección.
-help-play-table = Siéntate a esta mesa de la sala: el enlace que ve quien la abrió. Si no se dice, se abre una nueva.
+help-play-server = Juega en una mesa de la sala de esta dirección; un enlace completo en --table también la nombra.
+help-play-table = Siéntate a esta mesa de la sala: el enlace que ve quien la abrió, que también sabe el juego. Si no se dice, se abre una nueva.
 help-play-examples =
     duskhall play dungeon-cards --lang es
     duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
     duskhall play dungeon-cards --bots threshold --option rounds=5 --record partida.json
+    duskhall play bloodborne-board --players 3 --humans 1,2 --server http://127.0.0.1:8000
 
 help-watch = Mira cómo juegan los bots, con narración.
 help-watch-examples =
@@ -132,6 +133,17 @@ help-loadtest-examples =
 ## En qué puede equivocarse una persona
 
 mistake-usage = { $problem }; `duskhall --help` muestra lo que hay.
+usage-no-such-option = No existe la opción { $option }
+usage-no-such-command = No existe la orden { $command }
+usage-missing-argument = Falta el argumento { $name }
+usage-missing-option = Falta la opción { $name }
+usage-no-value = La opción { $option } necesita un valor
+usage-needless-value = La opción { $option } no lleva valor
+usage-too-many = Sobran argumentos ({ $given })
+usage-least = Valor imposible para { $name }: tiene que ser { $least } como mínimo
+usage-most = Valor imposible para { $name }: tiene que ser { $most } como máximo
+usage-no-integer = Valor imposible para { $name }: tiene que ser un número entero
+usage-no-number = Valor imposible para { $name }: tiene que ser un número
 mistake-file = No se puede usar { $file }: { $problem }.
 mistake-folder = No existe la carpeta { $folder } para guardar el registro.
 mistake-option = Una opción se escribe nombre=valor, no { $text }.
@@ -169,12 +181,22 @@ bot-name-12 = Leo
 welcome = { $title }. Escribe ? para ver la ayuda, q para irte.
 curtain = Pasa el aparato a { $name }, que entonces pulsa Intro.
 play-help =
-    Escribe el número de una opción, su nombre o el principio de su nombre.
-    u deshace tu última decisión, si desde entonces no se ha sabido nada nuevo.
-    r muestra la regla de la pregunta, r 3.2 esa regla, r 3 ese capítulo.
-    n abre tu cuaderno, t enumera lo que puedes decir, s las respuestas fijas, si el juego los tiene.
-    b deja que un bot vaya primero, donde cualquiera puede.
-    q deja la mesa.
+    Escribe el número de una opción, su nombre o el principio de su nombre. Además:
+    v      muestra toda la mesa; tras una decisión ves lo que hay de nuevo
+    u      deshace tu última decisión, si desde entonces no se ha sabido nada
+    r      muestra la regla de la pregunta; r 3.2 esa regla, r 3 ese capítulo
+    b      deja que un bot vaya primero, donde cualquiera puede; b 3, el del asiento 3
+    n      abre tu cuaderno, si el juego lo tiene
+    t      enumera lo que puedes decir, si el juego tiene palabras para ello
+    s      enumera las respuestas fijas, si el juego las tiene; s off las termina
+    c ...  dice ... a todos en una mesa de una sala
+    q      deja la mesa
+play-choice = { $name }: { $option }
+play-bots-wait = También puede ir primero { $names }: b.
+play-more = v: todo
+play-not-asked = Ahora no se te pregunta nada; ? muestra lo que puedes escribir.
+play-chat-form = Escribe lo que quieras decir: c hola
+play-no-chat = Alrededor de una pantalla no hay chat.
 play-number = Ese número no existe; las opciones van de la 1 a la { $most }.
 play-ambiguous = «{ $text }» puede ser cualquiera de estas: { $options }.
 play-no-option = «{ $text }» no es ninguna de las opciones; ? muestra lo que puedes escribir.
@@ -239,11 +261,22 @@ doctor-ill = { $ill } de { $tables } mesas no están bien ({ $entries } entradas
 doctor-problem = Mesa { $table }: { $problem }
 backup-done = { $rows } filas quedan guardadas en { $file }.
 restore-done = { $rows } filas quedan restauradas de { $file }.
-remote-table = Mesa { $link }: da este enlace a los demás, que juegan con --table.
+remote-table = Da este enlace a los demás, para un navegador o para --table: { $link }
 remote-waiting = Esperando a los demás: { $seats } de { $all } asientos están listos.
 remote-started = Empieza la partida. Dados prometidos: { $commitment }
 remote-lost = Se ha perdido la conexión; se intenta de nuevo.
-remote-record = El registro: { $address }
+remote-choose = ¿A qué quieres jugar? (q para irte)
+remote-open-table = { $title }: sentarse a una mesa, { $free ->
+    [one] queda 1 asiento
+   *[other] quedan { $free } asientos
+}
+remote-again = Para ver la partida otra vez, en un navegador: { $link }
+remote-seat-of = { $name } ({ $number })
+remote-waiting-for = Esperando a { $names }; mientras tanto puedes escribir (? muestra qué).
+remote-bot-plays = Un bot juega en tu asiento; con Intro lo recuperas.
+remote-undo-asked = { $name } quiere deshacer las últimas decisiones. ¿Te parece bien? Escribe sí o no.
+remote-undo-agreed = Todos de acuerdo: deshecho.
+remote-undo-denied = No se deshace.
 loadtest-report =
     { $tables } mesas de { $game }, { $connections } conexiones, { $seconds } s
     { $decisions } decisiones ({ $decisions_per_s }/s de { $wanted_per_s }/s pedidas), { $messages } mensajes ({ $messages_per_s }/s)
@@ -252,6 +285,9 @@ loadtest-report =
     Memoria: { $kb_per_table } kB por mesa ({ $kb_per_table_at_end } kB al final), { $kb_per_connection } kB por conexión
     { $ended_tables } partidas acabaron antes de tiempo.
 mistake-hall = { $problem }
+mistake-no-game = Nombra un juego, como en `duskhall play dungeon-cards`; `duskhall games` los enumera.
+mistake-not-at-hall = En una sala no se puede elegir { $option }: allí nadie decide el azar ni las cartas.
 mistake-link = { $link } no es el enlace de una mesa.
 mistake-table-full = En esta mesa no queda ningún asiento libre.
-mistake-lost = La sala ya no responde; sigue jugando con la misma orden.
+mistake-lost = La sala ya no responde.
+mistake-other-version = La sala describe este juego de otro modo que este Duskhall: usa la misma versión aquí y allí.

@@ -8,7 +8,8 @@ import msgspec
 
 from duskhall.games.blood_bound import state
 from duskhall.games.blood_bound.effects import ABILITIES
-from duskhall.kernel.content import BadContent, digest, parse, read_folder
+from duskhall.kernel.content import BadContent, Provenance, digest, parse, read_folder
+from duskhall.kernel.mistake import Argument
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -20,7 +21,11 @@ CARDS = ("quill", "sword_purple", "sword_green", "shield_purple", "shield_green"
 RANKS = 9  # of each clan
 ODD = (7, 9, 11)
 
-Provenance = Literal["rulebook", "reported", "designed"]
+
+class BadBox(BadContent):
+    """Content of this game that cannot be used; its own texts say what the rules need."""
+
+    texts = FOLDER.parent / "texts"
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -83,32 +88,39 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
 def _check(box: Box) -> None:
     """Hold the entries to what the rules need of them."""
     if len(box.character) != RANKS + 1:
-        raise BadContent(FILES["character"], f"there must be ten characters, not {len(box.character)}.")
+        raise BadBox(FILES["character"], "", "content-ten-characters", given=len(box.character))
     for place, character in enumerate(box.character):
-        name = character.id
-        _must("character", name, "id", [other.id for other in box.character].count(name) == 1, "is used twice")
-        _must("character", name, "ability", character.ability in ABILITIES, f"is none of {', '.join(ABILITIES)}")
-        order = place == RANKS
-        number = 0 if order else place + 1
-        _must("character", name, "number", character.number == number, f"must be {number} in this place")
-        wild = set(character.affiliations) == {"wild"}
-        _must("character", name, "affiliations", order == wild, "are wild for the tenth character, and only for it")
-        _must("character", name, "clue", order == (character.clue == "either"), "is either for the tenth alone")
-        _must("character", name, "ability", order == (character.ability == "curses"), "is curses for the tenth alone")
+        _check_character(character, [other.id for other in box.character], place)
     if tuple(card.id for card in box.card) != CARDS[:-1]:
-        raise BadContent(FILES["card"], f"the cards must be {', '.join(CARDS[:-1])}, in this order.")
+        raise BadBox(FILES["card"], "", "content-cards", cards=CARDS[:-1])
     for card in box.card:
-        _must("card", card.id, "count", 0 <= card.count <= 100, "is not from 0 to 100")
+        given = {"value": str(card.count), "least": "0", "most": "100"}
+        _must("card", card.id, "count", 0 <= card.count <= 100, "content-range", **given)
     if tuple(curses.players for curses in box.curses) != ODD:
-        raise BadContent(FILES["curses"], "there must be curses for 7, 9 and 11 players, in this order.")
+        raise BadBox(FILES["curses"], "", "content-curses")
     for curses in box.curses:
-        _must("curses", curses.id, "true", curses.true == 1, "must be 1")
-        _must("curses", curses.id, "false", 0 <= curses.false < curses.players - 1, "leaves too few players")
+        _must("curses", curses.id, "true", curses.true == 1, "content-one-true-curse")
+        _must("curses", curses.id, "false", 0 <= curses.false < curses.players - 1, "content-few-players")
 
 
-def _must(noun: str, entry: str, field: str, holds: bool, problem: str) -> None:
+def _check_character(character: Character, ids: list[str], place: int) -> None:
+    def must(field: str, holds: bool, key: str, **arguments: Argument) -> None:
+        _must("character", character.id, field, holds, key, **arguments)
+
+    ability = character.ability
+    must("id", ids.count(character.id) == 1, "content-same-id")
+    must("ability", ability in ABILITIES, "content-one-of", value=repr(ability), possible=tuple(ABILITIES))
+    tenth = place == RANKS
+    number = 0 if tenth else place + 1
+    must("number", character.number == number, "content-number", number=number)
+    must("affiliations", tenth == (set(character.affiliations) == {"wild"}), "content-of-tenth", value="wild")
+    must("clue", tenth == (character.clue == "either"), "content-of-tenth", value="either")
+    must("ability", tenth == (ability == "curses"), "content-of-tenth", value="curses")
+
+
+def _must(noun: str, entry: str, field: str, holds: bool, key: str, **arguments: Argument) -> None:
     if not holds:
-        raise BadContent(FILES[noun], f"{noun} {entry}, {field}: {problem}.")
+        raise BadBox(FILES[noun], f"{noun} {entry}, {field}", key, **arguments)
 
 
 def _tables(box: Box) -> state.Tables:

@@ -3,17 +3,18 @@
 `blocks` says which building blocks there are and what each one needs; an error names file, entry and field.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from duskhall.games.bloodborne_card import state
 from duskhall.games.bloodborne_card.blocks import ANYBODY, BLOCKS, OF_CREATURES, WHEN, WHO, Block
 from duskhall.games.bloodborne_card.effects import BONUSES, EFFECTS, GUARDS, REACTIONS
-from duskhall.kernel.content import BadContent, digest, parse, read_folder
+from duskhall.kernel.content import BadContent, Identifier, Provenance, Words, digest, messages, parse, read_folder
+from duskhall.kernel.mistake import Argument
 from duskhall.kernel.setup import Content
 
 FOLDER: Final = Path(__file__).parent / "content"
@@ -30,11 +31,14 @@ KINDS: Final = ("melee", "ranged", "utility")
 TROPHIES: Final = ("kin", "humanoid", "beast")
 INTENTS: Final = ("attack", "dream")
 STEPS: Final = {"instant": state.INSTANT_STEP, "attack": state.ATTACK_STEP}
+NOT_FOR: Final = {"card": "content-not-for-cards", "creature": "content-not-for-creatures"}
 FULL: Final = 1000  # more health than anybody can have
 
-Provenance = Literal["rulebook", "reported", "designed"]
-Identifier = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Words = Mapping[Literal["en", "es"], str]
+
+class BadBox(BadContent):
+    """Content of this game that cannot be used; its own texts say what the rules need."""
+
+    texts = FOLDER.parent / "texts"
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -127,23 +131,23 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
     data = own if data is None else data
     box = parse(data, Box, FILES)
     _check(box)
-    cards = [*box.starter, *box.upgrade]
-    creatures = [*box.monster, *box.boss, *box.final_boss]
-    catalogues = {
-        "card": [card.id for card in cards],
-        "creature": [creature.id for creature in creatures],
-        "die": [die.id for die in box.die],
-        "trophy": list(TROPHIES),
-        "intent": list(INTENTS),
-    }
-    content = Content(data, digest(data), catalogues, _tables(box))
+    named = _named(box)
+    catalogues = {noun: [entry.id for entry in entries] for noun, entries in named.items()}
+    fixed = {"die": [die.id for die in box.die], "trophy": list(TROPHIES), "intent": list(INTENTS)}
+    content = Content(data, digest(data), catalogues | fixed, _tables(box))
     content.designed = {
-        "card": frozenset(card.id for card in cards if card.provenance == "designed"),
-        "creature": frozenset(creature.id for creature in creatures if creature.provenance == "designed"),
+        noun: frozenset(entry.id for entry in entries if entry.provenance == "designed")
+        for noun, entries in named.items()
     }
-    ours = {entry["id"] for entries in own.values() if isinstance(entries, list) for entry in entries}
-    content.words = _words({"card": cards, "creature": creatures}, ours)
+    ours = {noun: [entry.id for entry in entries] for noun, entries in _named(parse(own, Box, FILES)).items()}
+    said = [(noun, entry.id, entry.name, entry.text) for noun, entries in named.items() for entry in entries]
+    content.words = messages(catalogues, ours, said)
     return content
+
+
+def _named(box: Box) -> dict[str, list[Entry]]:
+    """Return the entries that people see by name."""
+    return {"card": [*box.starter, *box.upgrade], "creature": [*box.monster, *box.boss, *box.final_boss]}
 
 
 @lru_cache(maxsize=1)
@@ -152,29 +156,12 @@ def _own_data() -> dict[str, Any]:
     return read_folder(FOLDER, FILES.values())
 
 
-def _words(entries: Mapping[str, Iterable[Entry]], ours: set[str]) -> dict[str, dict[str, str]]:
-    """Return the names and texts that entries bring along, by language and key of the message.
-
-    A new entry without a name is called by its id.
-    """
-    words: dict[str, dict[str, str]] = {}
-    for noun, group in entries.items():
-        for entry in group:
-            key = f"{noun}-{entry.id}".replace("_", "-")
-            if entry.id not in ours:
-                words.setdefault("en", {}).update({key: entry.id.replace("_", " ").title(), f"{key}-text": ""})
-            for lang, name in entry.name.items():
-                words.setdefault(lang, {})[key] = name
-            for lang, text in entry.text.items():
-                words.setdefault(lang, {})[f"{key}-text"] = text
-    return words
-
-
 # --- Validation ------------------------------------------------------------------------------------------------------
 
 
-def _wrong(noun: str, entry: str, field: str, problem: str) -> BadContent:
-    return BadContent(FILES[noun], f"{noun} {entry}, {field}: {problem}.")
+def _wrong(noun: str, entry: str, field: str, key: str, **arguments: Argument) -> BadBox:
+    """Return what is said of a field of an entry; a table without entries has none."""
+    return BadBox(FILES[noun], f"{noun}{f' {entry}' * bool(entry)}, {field}", key, **arguments)
 
 
 def _check(box: Box) -> None:
@@ -198,60 +185,60 @@ def _all_different(groups: list[tuple[str, Any]]) -> None:
     for noun, entries in groups:
         for entry in entries:
             if entry.id in seen:
-                raise _wrong(noun, entry.id, "id", "another entry has the same id")
+                raise _wrong(noun, entry.id, "id", "content-same-id")
             seen.add(entry.id)
 
 
 def _between(noun: str, entry: str, field: str, value: int, least: int, most: int = 100) -> None:
     if not least <= value <= most:
-        raise _wrong(noun, entry, field, f"{value} is not from {least} to {most}")
+        raise _wrong(noun, entry, field, "content-range", value=str(value), least=str(least), most=str(most))
 
 
 def _one_of(noun: str, entry: str, field: str, value: object, possible: Collection[str]) -> None:
     if value not in possible:
-        raise _wrong(noun, entry, field, f"{value!r} is not one of {', '.join(possible)}")
+        raise _wrong(noun, entry, field, "content-one-of", value=repr(value), possible=tuple(possible))
 
 
 def _check_card(noun: str, card: Card) -> None:
     _between(noun, card.id, "copies", card.copies, 1 if noun == "upgrade" else 0)
     _between(noun, card.id, "damage", card.damage, 0)
     if card.kind == "utility" and card.damage:
-        raise _wrong(noun, card.id, "damage", "a utility card is no weapon and deals none")
+        raise _wrong(noun, card.id, "damage", "content-utility-damage")
     for effect in card.effects:
         block = _check_effect(noun, card.id, effect, "card")
         if block.weapons_only and card.kind == "utility":
-            raise _wrong(noun, card.id, f"effect {effect.block}", "only a weapon can have it")
+            raise _wrong(noun, card.id, f"effect {effect.block}", "content-weapons-only")
         if effect.block in ("reveal_weapon", "damage_monster") and card.kind != "utility":
-            raise _wrong(noun, card.id, f"effect {effect.block}", "only a utility card can have it")
+            raise _wrong(noun, card.id, f"effect {effect.block}", "content-utility-only")
 
 
 def _check_creature(noun: str, creature: Creature, dice: list[str]) -> None:
     _between(noun, creature.id, "health", creature.health, 1)
     _one_of(noun, creature.id, "die", creature.die, dice)
     if not creature.trophies or len(set(creature.trophies)) != len(creature.trophies):
-        raise _wrong(noun, creature.id, "trophies", "there must be one to three, all different")
+        raise _wrong(noun, creature.id, "trophies", "content-trophies")
     for effect in creature.effects:
         block = _check_effect(noun, creature.id, effect, "creature")
         if block.final_boss_only and noun != "final_boss":
-            raise _wrong(noun, creature.id, f"effect {effect.block}", "only a final boss can have it")
+            raise _wrong(noun, creature.id, f"effect {effect.block}", "content-final-boss-only")
 
 
 def _check_effect(noun: str, entry: str, effect: EffectEntry, owner: str) -> Block:
     """Hold an effect to its block: its time, and exactly the parameters it needs."""
     if effect.block not in BLOCKS:
-        raise _wrong(noun, entry, "effects", f"{effect.block!r} is no known effect; they are {', '.join(BLOCKS)}")
+        raise _wrong(noun, entry, "effects", "content-no-effect", value=repr(effect.block), possible=tuple(BLOCKS))
     block = BLOCKS[effect.block]
     field = f"effect {effect.block}"
     if effect.when not in block.when[owner]:
-        times = ", ".join(block.when[owner])
-        instead = f"it takes place at {times}" if times else f"no {owner} can have it"
-        raise _wrong(noun, entry, f"{field}, when", f"{effect.when!r} is not possible; {instead}")
+        times = tuple(block.when[owner])
+        key = "content-when" if times else NOT_FOR[owner]
+        raise _wrong(noun, entry, f"{field}, when", key, value=repr(effect.when), times=times)
     given = {name: value for name, value in msgspec.structs.asdict(effect).items() if value is not None}
     for name in given.keys() - {"block", "when"} - set(block.needs) - set(block.may):
-        raise _wrong(noun, entry, f"{field}, {name}", "this effect has no such parameter")
+        raise _wrong(noun, entry, f"{field}, {name}", "content-no-parameter")
     for name in block.needs:
         if name not in given:
-            raise _wrong(noun, entry, f"{field}, {name}", "it is missing")
+            raise _wrong(noun, entry, f"{field}, {name}", "content-missing")
     for name, value in given.items():
         if isinstance(value, int) and not isinstance(value, bool):
             _between(noun, entry, f"{field}, {name}", value, 0)
@@ -266,34 +253,34 @@ def _check_effect(noun: str, entry: str, effect: EffectEntry, owner: str) -> Blo
 
 def _check_condition(noun: str, entry: str, field: str, effect: EffectEntry) -> None:
     if effect.condition == "health_at_most" and effect.value is None:
-        raise _wrong(noun, entry, f"{field}, value", "health_at_most needs it")
+        raise _wrong(noun, entry, f"{field}, value", "content-needs-value")
     if effect.block == "retaliate" and effect.kind is None and effect.step is None:
-        raise _wrong(noun, entry, f"{field}, kind", "kind or step is missing")
+        raise _wrong(noun, entry, f"{field}, kind", "content-kind-or-step")
 
 
 def _check_die(die: Die) -> None:
     if not 2 <= len(die.faces) <= 20:
-        raise _wrong("die", die.id, "faces", "a die has 2 to 20 faces")
+        raise _wrong("die", die.id, "faces", "content-faces")
     for damage, plus in die.faces:
         _between("die", die.id, "faces, damage", damage, 0)
         _between("die", die.id, "faces, plus", plus, 0, 1)
     if all(plus for _, plus in die.faces):
-        raise _wrong("die", die.id, "faces", "a face without a plus is missing, so a roll would never end")
+        raise _wrong("die", die.id, "faces", "content-endless-roll")
 
 
 def _check_numbers(box: Box) -> None:
     numbers = box.numbers
     for field, least in (("full_health", 1), ("card_limit", 1), ("dungeon_monsters", 0), ("dungeon_bosses", 0)):
-        _between("numbers", "of the rulebook", field, getattr(numbers, field), least)
-    _between("numbers", "of the rulebook", "reserve", numbers.reserve, 1, 10_000)
+        _between("numbers", "", field, getattr(numbers, field), least)
+    _between("numbers", "", "reserve", numbers.reserve, 1, 10_000)
     if len(numbers.extra_echoes) != 6 or min(numbers.extra_echoes) < 0:
-        raise _wrong("numbers", "of the rulebook", "extra_echoes", "there must be six, for 0 to 5 hunters")
+        raise _wrong("numbers", "", "extra_echoes", "content-extra-echoes")
     if len(numbers.trophy_track) < 2 or numbers.trophy_track[0] != 0 or min(numbers.trophy_track) < 0:
-        raise _wrong("numbers", "of the rulebook", "trophy_track", "it must begin with 0 and have a space")
+        raise _wrong("numbers", "", "trophy_track", "content-trophy-track")
     if len(box.monster) < numbers.dungeon_monsters or len(box.boss) < numbers.dungeon_bosses:
-        raise BadContent(FILES["monster"], "there are fewer monsters or bosses than the dungeon deck needs.")
+        raise BadBox(FILES["monster"], "", "content-few-creatures")
     if not box.final_boss:
-        raise BadContent(FILES["final_boss"], "there is no final boss.")
+        raise BadBox(FILES["final_boss"], "", "content-no-final-boss")
     _check_starters(box)
 
 
@@ -301,12 +288,12 @@ def _check_starters(box: Box) -> None:
     """R17 The rules need exactly one card that enters the Dream, and a hand that fits the limit."""
     for name in ("hunters_dream", "transform", "saw_cleaver", "hunter_axe", "hunter_pistol"):
         if name not in [card.id for card in box.starter]:
-            raise BadContent(FILES["starter"], f"starter {name}: it is missing, and every hunter begins with it.")
+            raise BadBox(FILES["starter"], f"starter {name}", "content-no-starter")
     dreams = [card.id for card in box.starter if any(effect.block == "enter_dream" for effect in card.effects)]
     if dreams != ["hunters_dream"]:
-        raise _wrong("starter", "hunters_dream", "effects", "it, and no other starter, must have enter_dream")
+        raise _wrong("starter", "hunters_dream", "effects", "content-one-dream")
     if len(box.starter) > box.numbers.card_limit:
-        raise BadContent(FILES["starter"], "there are more starters than a hunter may have cards.")
+        raise BadBox(FILES["starter"], "", "content-many-starters")
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------

@@ -36,6 +36,12 @@ ITEM_TIMING = {"add_strikes": "after_fight_roll", "add_evades": "after_evade_rol
 Provenance = Literal["rulebook", "designed"]
 
 
+class BadBox(BadContent):
+    """Content of this game that cannot be used; its own texts say what the rules need."""
+
+    texts = FOLDER.parent / "texts"
+
+
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every entry says of itself: where it comes from, and which values the rulebook states."""
 
@@ -158,31 +164,37 @@ def _check(box: Box) -> None:
         for field, least in (("strikes_per_hit", 1), ("hits", 1), ("gold", 0), ("amount", 0)):
             _at_least("boss", boss.id, field, getattr(boss, field), least)
     for field, least in (("count", 1), ("strike", 0), ("evade", 0), ("skill", 0)):
-        _at_least("dice", "faces", field, getattr(box.dice, field), least)
+        _between(FILES["dice"], f"dice, {field}", getattr(box.dice, field), least)
     if box.dice.strike + box.dice.evade + box.dice.skill != 6:  # 5.1
-        raise BadContent(FILES["dice"], "dice: strike, evade and skill faces must be six together.")
+        raise BadBox(FILES["dice"], "dice", "content-faces")
     if len(box.adventurer) < 6:
-        raise BadContent(FILES["adventurer"], f"six players need six adventurers, not {len(box.adventurer)}.")
+        raise BadBox(FILES["adventurer"], "", "content-few-adventurers", given=len(box.adventurer))
     if not box.boss:
-        raise BadContent(FILES["boss"], "there is no boss.")
+        raise BadBox(FILES["boss"], "", "content-no-boss")
 
 
 def _all_different(noun: str, ids: list[str]) -> None:
     for name in ids:
         if ids.count(name) > 1:
-            raise BadContent(FILES[noun], f"{noun} {name}, id: another entry has the same id.")
+            raise BadBox(FILES[noun], f"{noun} {name}, id", "content-same-id")
 
 
 def _one_of(noun: str, entry: str, field: str, value: str, possible: Any) -> None:
-    if value not in possible:
-        # a field that this type of entry does not have must be empty
-        problem = "is not for this type" if "" in possible else f"is not one of {', '.join(possible)}"
-        raise BadContent(FILES[noun], f"{noun} {entry}, {field}: {value!r} {problem}.")
+    if value in possible:
+        return
+    place = f"{noun} {entry}, {field}"
+    if "" in possible:  # a field that this type of entry does not have must be empty
+        raise BadBox(FILES[noun], place, "content-other-type", value=repr(value))
+    raise BadBox(FILES[noun], place, "content-one-of", value=repr(value), possible=tuple(possible))
 
 
 def _at_least(noun: str, entry: str, field: str, value: int, least: int) -> None:
-    if not least <= value <= 1000:
-        raise BadContent(FILES[noun], f"{noun} {entry}, {field}: {value} is not from {least} to 1000.")
+    _between(FILES[noun], f"{noun} {entry}, {field}", value, least)
+
+
+def _between(file: str, place: str, value: int, least: int, most: int = 1000) -> None:
+    if not least <= value <= most:
+        raise BadBox(file, place, "content-range", value=str(value), least=str(least), most=str(most))
 
 
 def _tables(box: Box) -> state.Tables:

@@ -10,6 +10,8 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from duskhall.hall.mistake import HallMistake
+
 P = ParamSpec("P")
 R = TypeVar("R")
 Work = Callable[Concatenate[Connection, P], R]
@@ -41,7 +43,7 @@ class Conflict(Exception):
     """Somebody else was faster: read again, check again, try again."""
 
 
-class StoreError(Exception):
+class StoreError(HallMistake):
     """The store cannot be used: the sentence says which one and why."""
 
 
@@ -72,13 +74,13 @@ def open_store(url: str, *, reading: bool = False) -> Store:
         try:
             from duskhall.hall.storage.postgres import PostgresStore
         except ImportError as error:
-            raise StoreError("PostgreSQL needs the extra: pip install 'duskhall[postgres]'.") from error
+            raise StoreError("store-needs-extra") from error
         return PostgresStore(url, reading=reading)
     if url.startswith("sqlite:///"):
         from duskhall.hall.storage.sqlite import SqliteStore
 
         return SqliteStore(url.removeprefix("sqlite:///"), reading=reading)
-    raise StoreError(f"{_without_password(url)!r} is no store: give sqlite:///FILE or postgresql://...")
+    raise StoreError("store-none", url=repr(_without_password(url)))
 
 
 def upgrade(connection: Connection) -> None:

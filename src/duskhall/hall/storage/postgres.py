@@ -47,7 +47,7 @@ class PostgresStore:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
             await self._engine.dispose()
-            raise StoreError(f"The database {self._name()} cannot be used: {_cause(error)}.") from error
+            raise StoreError("store-database", url=self._name(), detail=_cause(error)) from error
         self._listening = asyncio.create_task(self._listen(heard))
         await self._ready.wait()
 
@@ -65,7 +65,7 @@ class PostgresStore:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(lambda sync: work(sync, *args, **kwargs))
         except (DBAPIError, OSError) as error:
-            raise StoreError(f"The database {self._name()} cannot write: {_cause(error)}.") from error
+            raise StoreError("store-database-write", url=self._name(), detail=_cause(error)) from error
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work that changes nothing, again if the connection was lost."""

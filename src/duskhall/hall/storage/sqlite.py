@@ -44,7 +44,7 @@ class SqliteStore:
         """Take the file for this process, and start the threads."""
         if self._reading:
             if not self.path.is_file():
-                raise StoreError(f"There is no store {self.path}: name the file of a hall.")
+                raise StoreError("store-no-file", file=str(self.path))
         else:
             await self._take()
         for name, jobs, loop in (("writer", self._jobs, self._write_on), ("reader", self._reads, self._read_on)):
@@ -60,16 +60,14 @@ class SqliteStore:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             os.close(self._lock)
-            raise StoreError(
-                f"{self.path} is in use by another hall: stop that one, or use PostgreSQL for several."
-            ) from error
+            raise StoreError("store-in-use", file=str(self.path)) from error
         except OSError as error:
-            raise StoreError(f"{self.path} cannot be used as a store: {error.strerror}.") from error
+            raise StoreError("store-unusable", file=str(self.path), detail=error.strerror or str(error)) from error
         try:
             await asyncio.to_thread(self._migrate)
         except SQLAlchemyError as error:
             os.close(self._lock)
-            raise StoreError(f"{self.path} cannot be used as a store: {error.__cause__ or error}.") from error
+            raise StoreError("store-unusable", file=str(self.path), detail=str(error.__cause__ or error)) from error
 
     async def close(self) -> None:
         """Finish what waits, and give the file free."""
@@ -143,7 +141,7 @@ def _commit_together(connection: Connection, batch: list[_Job], begin: str = "BE
     except Exception as error:  # the disk is full, the file is gone: nothing of the batch is stored
         with suppress(SQLAlchemyError):
             connection.exec_driver_sql("ROLLBACK")
-        failure = StoreError(f"The store cannot write: {error}.")
+        failure = StoreError("store-write", detail=str(error))
         results = [(done, None, failure) for _, done in batch]
     _deliver(results)
 

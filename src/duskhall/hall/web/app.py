@@ -15,6 +15,7 @@ from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TableInfo
 from duskhall.hall.storage import StoreError
 from duskhall.hall.web import books, live, people, replays, site, tables
+from duskhall.hall.web.edge import language_of
 from duskhall.hall.web.guard import Guard
 from duskhall.hall.worker import Frame
 
@@ -42,13 +43,13 @@ def create_app(hall: Hall, origins: set[str]) -> FastAPI:
     return app
 
 
-async def _denied(_: Request, error: Exception) -> JSONResponse:
+async def _denied(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Denied)
-    return JSONResponse({"code": error.code, "message": error.message}, error.status)
+    return JSONResponse({"code": error.code, "message": error.said(language_of(request))}, error.status)
 
 
-async def _unavailable(_: Request, __: Exception) -> JSONResponse:
-    return JSONResponse({"code": "unavailable", "message": "The store does not answer: try again."}, 503)
+async def _unavailable(request: Request, _: Exception) -> JSONResponse:
+    return await _denied(request, Denied("unavailable", "The store does not answer: try again.", 503))
 
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:

@@ -108,6 +108,8 @@ async def get_notebook(room: WatchableRoom, person: Someone, seat: Annotated[int
     if not room.lobby.holds(person.id, seat):
         raise not_yours("A notebook is its seat's own.")
     room.check_seat(person.id, seat)
+    if room.problem is not None:
+        raise Denied("frozen", room.problem)
     if room.table is None:
         raise Denied("not-started", "No game has begun at this table.")
     setup = room.table.setup

@@ -5,12 +5,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from fastapi import Cookie, Depends, Header, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import HTTPConnection
 
 from duskhall.hall import people
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
 from duskhall.hall.room import Room
+from duskhall.kernel.text import FALLBACK, LANGUAGES
 
 COOKIE: Final = "duskhall"
 YEAR: Final = 365 * 86_400
@@ -51,6 +53,15 @@ async def hall_of(request: Request) -> Hall:  # a plain function would be run in
     """Return the hall that serves a request."""
     hall: Hall = request.app.state.hall
     return hall
+
+
+def language_of(request: HTTPConnection) -> str:
+    """Return the language that whoever asks would rather read: the first of Accept-Language that the hall speaks."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        lang = wish.partition(";")[0].partition("-")[0].strip().lower()
+        if lang in LANGUAGES:
+            return lang
+    return FALLBACK
 
 
 AnyHall = Annotated[Hall, Depends(hall_of)]

@@ -12,10 +12,14 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from duskhall.hall.denied import Denied
 from duskhall.hall.metrics import Metrics
+from duskhall.hall.mistake import HallMistake
 from duskhall.hall.settings import Settings
+from duskhall.hall.web.edge import language_of
 
 HEADERS: Final = (
     (
@@ -96,10 +100,10 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        problem = self._refused(scope, headers)
-        if problem is not None:
+        denied = self._refused(scope, headers)
+        if denied is not None:
             self.metrics.count("rejected")
-            await _answer(sending, *problem)
+            await _answer(scope, sending, denied)
             return
         try:
             await self.app(scope, self._limited(receive), sending)
@@ -107,17 +111,17 @@ class Guard:
             self.metrics.count("errors")
             _log.exception("request failed", extra={"method": scope["method"], "problem": type(error).__name__})
             if not started:
-                await _answer(sending, 500, "internal", "The hall has made a mistake: it is logged.")
+                await _answer(scope, sending, Denied("internal", "The hall has made a mistake: it is logged.", 500))
 
-    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
+    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Denied | None:
         if not self._rate(address(scope)).take():
-            return 429, "slow-down", "Too many requests: wait a moment."
+            return Denied("slow-down", "Too many requests: wait a moment.", 429)
         if int_or_none(headers.get(b"content-length")) is None and b"content-length" in headers:
-            return 400, "bad-request", "The length of the request is no number."
+            return Denied("bad-request", HallMistake("request-length"), 400)
         if (int_or_none(headers.get(b"content-length")) or 0) > self.settings.largest_request:
-            return 413, "too-large", f"A request has at most {self.settings.largest_request} bytes."
+            return Denied("too-large", f"A request has at most {self.settings.largest_request} bytes.", 413)
         if scope["method"] not in SAFE and not self._origin_allowed(headers):
-            return 403, "bad-origin", "This request does not come from a page of this hall."
+            return Denied("bad-origin", "This request does not come from a page of this hall.", 403)
         return None
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -175,8 +179,9 @@ def int_or_none(value: bytes | None) -> int | None:
     return int(value) if value is not None and value.isdigit() else None
 
 
-async def _answer(send: Send, status: int, code: str, message: str) -> None:
-    body = json.dumps({"code": code, "message": message}).encode()
+async def _answer(scope: Scope, send: Send, denied: Denied) -> None:
+    status = denied.status
+    body = json.dumps({"code": denied.code, "message": denied.said(language_of(HTTPConnection(scope)))}).encode()
     headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"1"))

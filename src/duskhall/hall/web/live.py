@@ -19,6 +19,7 @@ from duskhall import __version__
 from duskhall.hall import actions, people, protocol, standing
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.hall import Hall
+from duskhall.hall.mistake import HallMistake
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import (
     Answer,
@@ -48,10 +49,11 @@ from duskhall.hall.protocol import (
 from duskhall.hall.room import Room
 from duskhall.hall.storage import StoreError, queries
 from duskhall.hall.web.direct import EXTENSION, Direct
-from duskhall.hall.web.edge import COOKIE, bearer
+from duskhall.hall.web.edge import COOKIE, bearer, language_of
 from duskhall.hall.web.guard import Bucket
 from duskhall.hall.worker import Odds as OddsJob
 from duskhall.hall.workers import WorkerFailed
+from duskhall.kernel.misfit import misplaced
 from duskhall.kernel.refusal import Refusal
 
 router = APIRouter()
@@ -135,7 +137,7 @@ class Connection:
             await asyncio.wait((receiving, self._closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for room in self.rooms.values():
-                room.unwatch(self)
+                room.audience.unwatch(self)
             receiving.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await receiving
@@ -157,7 +159,7 @@ class Connection:
                 if self._too_many > PATIENCE:
                     self.close(POLICY)
                     return
-                self._reject("slow-down", "Too many messages: wait a moment.")
+                self._reject(Denied("slow-down", "Too many messages: wait a moment."))
                 continue
             await self._receive(received.get("text"))
 
@@ -166,8 +168,8 @@ class Connection:
         try:
             message = protocol.read(frame or "")
         except (ValueError, RecursionError) as error:
-            known = isinstance(error, msgspec.ValidationError)
-            self._reject("bad-message", str(error) if known else "A frame is one JSON message as text.")
+            problem = misplaced(error) if isinstance(error, msgspec.ValidationError) else HallMistake("request-frame")
+            self._reject(Denied("bad-message", problem))
             return
         about, table = str(message.__struct_config__.tag), getattr(message, "table", "")
         move_id = getattr(message, "move_id", "")
@@ -178,17 +180,18 @@ class Connection:
                 Refused(table=table, move_id=move_id, reason=refusal.reason, rule=refusal.rule, details=refusal.details)
             )
         except Denied as denied:
-            self._reject(denied.code, denied.message, about, table, move_id)
+            self._reject(denied, about, table, move_id)
         except StoreError:
-            self._reject("unavailable", "The store does not answer: send this again.", about, table, move_id)
+            self._reject(Denied("unavailable", "The store does not answer: send this again."), about, table, move_id)
         except Exception as error:
             self.hall.metrics.count("errors")
             _log.exception("message failed", extra={"table": table, "problem": type(error).__name__})
-            self._reject("internal", "The hall has made a mistake: it is logged.", about, table, move_id)
+            self._reject(Denied("internal", "The hall has made a mistake: it is logged."), about, table, move_id)
 
-    def _reject(self, code: str, message: str, about: str = "", table: str = "", move_id: str = "") -> None:
+    def _reject(self, denied: Denied, about: str = "", table: str = "", move_id: str = "") -> None:
         self.hall.metrics.count("rejected")
-        self.tell(Error(code=code, message=message, about=about, table=table, move_id=move_id))
+        message = denied.said(language_of(self.socket))
+        self.tell(Error(code=denied.code, message=message, about=about, table=table, move_id=move_id))
 
     async def _follow(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
@@ -227,7 +230,7 @@ class Connection:
         if not room.store.alone:  # before the client hears of it, so that what it chooses next is told after this
             await room.store.write(queries.tell_watching, room.id, self.person, message.seat)
         await room.refresh()
-        room.watch(self, message.seat, message.words, message.seen, message.chat_seen)
+        room.audience.watch(self, message.seat, message.words, message.seen, message.chat_seen)
         self.rooms[message.table] = room
         if message.seat is not None:
             given = await standing.given_by(room, self.person, message.seat)
@@ -237,7 +240,7 @@ class Connection:
     async def _unwatch(self, message: Unwatch) -> None:
         room = self.rooms.pop(message.table, None)
         if room is not None:
-            room.unwatch(self)
+            room.audience.unwatch(self)
 
     async def _answer(self, message: Answer) -> None:
         await actions.answer(await self._room(message.table), self.person, message, self._done(message))
@@ -265,7 +268,7 @@ class Connection:
         room = await self._room(message.table)
         given = await standing.stand(room, self.person, message)
         told = protocol.encode(Standing(table=message.table, seat=message.seat, answers=given))
-        for watcher in {*room.watchers, self}:
+        for watcher in {*room.audience.watchers, self}:
             if watcher.person == self.person:
                 watcher.send(told)
 

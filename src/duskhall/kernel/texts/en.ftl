@@ -41,13 +41,15 @@ verify-game = The record is of { $found }, not of { $expected }.
 verify-rules-version = The record was played by rules version { $found }; the rules here are version { $expected }.
 verify-no-seed = The record holds no server seed, so its draws cannot be checked before the end.
 verify-commitment = The commitment { $found } does not fit the server seed and the table { $table }.
-verify-setup = The record cannot be replayed: { $reason }
+verify-setup = { $reason }
 verify-content = The record was played with content { $found }; here it is { $expected }.
 verify-decision = Entry { $entry }: { $seat } cannot answer { $question } with { $option }: { $reason } (rule { $rule }).
 verify-entry = Entry { $entry } ({ $kind } by { $seat }) is not possible: { $reason }.
 verify-decision-changed = Entry { $entry }: the record says that { $seat } answered { $question } with { $found }; its digest is that of { $expected }.
 verify-draw = Entry { $entry }, draw { $draw } ({ $purpose }): the record says { $found }, the seed gives { $expected }.
 verify-other-draw = Entry { $entry }, draw { $draw }: the record has { $found } where the rules make { $expected }.
+verify-no-draw = no draw
+verify-this-draw = { $value } below { $bound } at byte { $at } ({ $purpose })
 verify-event = Entry { $entry }, event { $number } ({ $event }), { $field }: the record says { $found }, the rules give { $expected }.
 verify-other-event = Entry { $entry }, event { $number }: the record says { $found } where the rules tell { $expected }.
 verify-digest = Entry { $entry } is not what it was: its digest is { $found }, not { $expected }.
@@ -66,4 +68,69 @@ mistake-unknown-language = Duskhall does not speak { $language }; it speaks { $l
 mistake-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
 mistake-unknown-option = { $game } has no option { $option }; it has { $options }.
 mistake-option-value = Option { $option } cannot be { $value }; it is one of { $possible }.
-mistake-content = { $file }: { $problem }
+mistake-content = { $file }: { $problem }.
+
+## Data of another form than it must have
+
+misfit-missing = object missing required field { $field }
+misfit-unknown = object contains unknown field { $field }
+misfit-type = expected { $expected }, got { $found }
+misfit-limit = expected { $expected } { $limit }
+misfit-length = expected { $expected } of length { $length }
+misfit-other-length = expected { $expected } of length { $length }, got { $found }
+misfit-pattern = expected { $expected } matching { $pattern }
+misfit-value = invalid value { $value }
+misfit-range = the number is out of range
+misfit-other = { $problem }
+data-too-deep = it is nested too deeply
+
+## Content that cannot be used
+
+content-at = { $place }: { $problem }
+content-too-large = it is larger than { $most } MB, so it is no content of a game
+content-unreadable = it cannot be read ({ $detail })
+content-no-data = it is no TOML or JSON ({ $detail })
+content-no-tables = it holds no tables of entries
+content-no-such-table = there is no such table; there are { $tables }
+content-no-table = it must be a table of values
+content-no-list = it must be a list of entries, as in [[{ $noun }]]
+content-missing = it is missing
+content-same-id = another entry has the same id
+content-one-of = { $value } is not one of { $possible }
+content-least = { $value } is not at least { $least }
+content-range = { $value } is not from { $least } to { $most }
+
+## Records that cannot be used
+
+record-the-file = The file { $file }
+record-the-record = The record
+record-the-entry = Entry { $entry } of the record
+record-the-opening = The opening of the record
+record-no-file = There is no file { $file }: check the name.
+record-no-file-name = { $file } cannot be the name of a file: check the name.
+record-unreadable = The file { $file } cannot be read ({ $detail }): name a record file.
+record-not-written = The record { $file } cannot be written ({ $detail }): choose another place.
+record-empty = { $it } is empty: use another copy of it.
+record-too-large = { $it } is larger than { $most } MB, so it is no record of a game.
+record-no-data = { $it } is no record: { $problem }.
+record-breaks-off = it breaks off in the middle, so the end of the file is lost
+record-no-text = it holds bytes that are no text
+record-no-json = it is not JSON ({ $detail })
+record-other-data = { $it } is JSON, but no Duskhall record: name one that Duskhall wrote.
+record-other-format = { $it } has the format { $found }, and this Duskhall reads { $expected }: use the version of Duskhall that wrote it.
+record-damaged = { $it } is damaged, { $problem }: use an unchanged copy of it.
+record-contributions = it has { $given } contributions for { $seats } seats
+record-entry-lacks = entry { $entry } ({ $kind }) lacks { $field }
+record-entry-cannot-have = entry { $entry } ({ $kind }) cannot have { $field }
+record-place-entries = entry { $number }
+record-place-seats = seat { $number }
+record-place-draws = draw { $number }
+record-place-events = event { $number }
+record-place = { $field } { $number }
+record-no-seed = The record is of a running table, without its seed: replay it after the end.
+record-other-game = The record is of { $found }, not of { $expected }: replay it as that game.
+record-setup = The record cannot be set up: { $reason }
+record-setup-fails = The record cannot be set up: { $reason }.
+record-rules-fail = the rules fail ({ $detail })
+record-differs = { $it } comes out differently: verify the record to see why.
+record-differs-by-rules = { $it } comes out differently by rules version { $version } (it was played by version { $older }): verify the record to see why.

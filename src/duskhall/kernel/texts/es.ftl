@@ -36,13 +36,15 @@ verify-game = El registro es de { $found }, no de { $expected }.
 verify-rules-version = El registro se jugó con la versión { $found } de las reglas; aquí están en la versión { $expected }.
 verify-no-seed = El registro no contiene la semilla del servidor, así que sus tiradas no se pueden comprobar antes del final.
 verify-commitment = El compromiso { $found } no encaja con la semilla del servidor y la mesa { $table }.
-verify-setup = El registro no se puede reproducir: { $reason }
+verify-setup = { $reason }
 verify-content = El registro se jugó con el contenido { $found }; aquí es { $expected }.
 verify-decision = Entrada { $entry }: { $seat } no puede responder a { $question } con { $option }: { $reason } (regla { $rule }).
 verify-entry = La entrada { $entry } ({ $kind } de { $seat }) no es posible: { $reason }.
 verify-decision-changed = Entrada { $entry }: según el registro, { $seat } respondió a { $question } con { $found }; su huella es la de { $expected }.
 verify-draw = Entrada { $entry }, tirada { $draw } ({ $purpose }): el registro dice { $found }, la semilla da { $expected }.
 verify-other-draw = Entrada { $entry }, tirada { $draw }: el registro tiene { $found } donde las reglas hacen { $expected }.
+verify-no-draw = ninguna tirada
+verify-this-draw = { $value } de menos de { $bound } en el byte { $at } ({ $purpose })
 verify-event = Entrada { $entry }, suceso { $number } ({ $event }), { $field }: el registro dice { $found }, las reglas dan { $expected }.
 verify-other-event = Entrada { $entry }, suceso { $number }: el registro dice { $found } donde las reglas cuentan { $expected }.
 verify-digest = La entrada { $entry } no es la que era: su huella es { $found }, no { $expected }.
@@ -61,4 +63,69 @@ mistake-unknown-language = Duskhall no habla { $language }; habla { $languages }
 mistake-players = { $game } es para { $fewest } a { $most } personas, no para { $players }.
 mistake-unknown-option = { $game } no tiene la opción { $option }; tiene { $options }.
 mistake-option-value = La opción { $option } no puede ser { $value }; es una de { $possible }.
-mistake-content = { $file }: { $problem }
+mistake-content = { $file }: { $problem }.
+
+## Datos de otra forma que la debida
+
+misfit-missing = falta el campo { $field }
+misfit-unknown = el campo { $field } no existe
+misfit-type = se esperaba { $expected } y hay { $found }
+misfit-limit = se esperaba { $expected } { $limit }
+misfit-length = se esperaba { $expected } de longitud { $length }
+misfit-other-length = se esperaba { $expected } de longitud { $length } y la longitud es { $found }
+misfit-pattern = se esperaba { $expected } de la forma { $pattern }
+misfit-value = el valor { $value } no es posible
+misfit-range = el número está fuera de los límites
+misfit-other = { $problem }
+data-too-deep = tiene demasiados niveles anidados
+
+## Contenido que no se puede usar
+
+content-at = { $place }: { $problem }
+content-too-large = ocupa más de { $most } MB, así que no es el contenido de un juego
+content-unreadable = no se puede leer ({ $detail })
+content-no-data = no es TOML ni JSON ({ $detail })
+content-no-tables = no contiene tablas de elementos
+content-no-such-table = esa tabla no existe; existen { $tables }
+content-no-table = tiene que ser una tabla de valores
+content-no-list = tiene que ser una lista de elementos, como en [[{ $noun }]]
+content-missing = falta
+content-same-id = otro elemento tiene el mismo id
+content-one-of = { $value } no es uno de { $possible }
+content-least = { $value } es menos de { $least }
+content-range = { $value } no está entre { $least } y { $most }
+
+## Registros que no se pueden usar
+
+record-the-file = El archivo { $file }
+record-the-record = El registro
+record-the-entry = La entrada { $entry } del registro
+record-the-opening = La apertura del registro
+record-no-file = No existe el archivo { $file }: revisa el nombre.
+record-no-file-name = { $file } no puede ser el nombre de un archivo: revisa el nombre.
+record-unreadable = El archivo { $file } no se puede leer ({ $detail }): indica el archivo de un registro.
+record-not-written = El registro { $file } no se puede escribir ({ $detail }): elige otro lugar.
+record-empty = { $it } está vacío: usa otra copia.
+record-too-large = { $it } ocupa más de { $most } MB, así que no es el registro de una partida.
+record-no-data = { $it } no es un registro: { $problem }.
+record-breaks-off = se corta por la mitad, así que falta el final
+record-no-text = contiene bytes que no son texto
+record-no-json = no es JSON ({ $detail })
+record-other-data = { $it } es JSON, pero no un registro de Duskhall: indica uno que haya escrito Duskhall.
+record-other-format = { $it } tiene el formato { $found }, y este Duskhall lee { $expected }: usa la versión de Duskhall que lo escribió.
+record-damaged = { $it } está dañado, { $problem }: usa una copia sin cambios.
+record-contributions = tiene { $given } contribuciones para { $seats } asientos
+record-entry-lacks = a la entrada { $entry } ({ $kind }) le falta { $field }
+record-entry-cannot-have = la entrada { $entry } ({ $kind }) no puede tener { $field }
+record-place-entries = entrada { $number }
+record-place-seats = asiento { $number }
+record-place-draws = tirada { $number }
+record-place-events = suceso { $number }
+record-place = { $field } { $number }
+record-no-seed = El registro es de una mesa en juego, sin su semilla: reprodúcelo cuando termine.
+record-other-game = El registro es de { $found }, no de { $expected }: reprodúcelo como ese juego.
+record-setup = El registro no se puede preparar: { $reason }
+record-setup-fails = El registro no se puede preparar: { $reason }.
+record-rules-fail = las reglas fallan ({ $detail })
+record-differs = { $it } sale de otra manera: comprueba el registro para ver por qué.
+record-differs-by-rules = { $it } sale de otra manera con la versión { $version } de las reglas (se jugó con la versión { $older }): comprueba el registro para ver por qué.

@@ -277,3 +277,13 @@ ending-rose = The Rose has won.
 ending-beast = The Beast has won.
 ending-order = The Inquisitor has won, alone.
 score-victory = Victory
+
+## Content that cannot be used
+
+content-ten-characters = there must be ten characters, not { $given }
+content-number = it must be { $number } in this place
+content-of-tenth = { $value } is for the tenth character, and only for it
+content-cards = the cards must be { $cards }, in this order
+content-curses = there must be curses for 7, 9 and 11 players, in this order
+content-one-true-curse = there is one true curse, no more and no less
+content-few-players = it leaves too few players

@@ -277,3 +277,13 @@ ending-rose = Ha ganado la Rosa.
 ending-beast = Ha ganado la Bestia.
 ending-order = Ha ganado el Inquisidor, a solas.
 score-victory = Victoria
+
+## Contenido que no se puede usar
+
+content-ten-characters = tiene que haber diez personajes, no { $given }
+content-number = en este lugar tiene que ser { $number }
+content-of-tenth = { $value } es para el décimo personaje, y solo para él
+content-cards = las cartas tienen que ser { $cards }, en este orden
+content-curses = tiene que haber maldiciones para 7, 9 y 11 personas, en este orden
+content-one-true-curse = hay una maldición verdadera, ni más ni menos
+content-few-players = deja demasiado pocas personas

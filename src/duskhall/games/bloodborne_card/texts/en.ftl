@@ -342,3 +342,27 @@ score-collected = Collected
 score-kin = Kin
 score-humanoid = Humanoids
 score-beast = Beasts
+
+## Content that cannot be used
+
+content-utility-damage = a utility card is no weapon and deals none
+content-weapons-only = only a weapon can have it
+content-utility-only = only a utility card can have it
+content-final-boss-only = only a final boss can have it
+content-trophies = there must be one to three, all different
+content-no-effect = { $value } is no known effect; they are { $possible }
+content-when = { $value } is not possible; it takes place at { $times }
+content-not-for-cards = { $value } is not possible; no card can have it
+content-not-for-creatures = { $value } is not possible; no creature can have it
+content-no-parameter = this effect has no such parameter
+content-needs-value = health_at_most needs it
+content-kind-or-step = kind or step is missing
+content-faces = a die has 2 to 20 faces
+content-endless-roll = a face without a plus is missing, so a roll would never end
+content-extra-echoes = there must be six, for 0 to 5 hunters
+content-trophy-track = it must begin with 0 and have a space
+content-few-creatures = there are fewer monsters or bosses than the dungeon deck needs
+content-no-final-boss = there is no final boss
+content-no-starter = it is missing, and every hunter begins with it
+content-one-dream = it, and no other starter, must have enter_dream
+content-many-starters = there are more starters than a hunter may have cards

@@ -342,3 +342,27 @@ score-collected = Recolectados
 score-kin = Semejantes
 score-humanoid = Humanoides
 score-beast = Bestias
+
+## Contenido que no se puede usar
+
+content-utility-damage = una carta de utilidad no es un arma y no hace daño
+content-weapons-only = solo puede tenerlo un arma
+content-utility-only = solo puede tenerlo una carta de utilidad
+content-final-boss-only = solo puede tenerlo un jefe final
+content-trophies = tiene que haber de uno a tres, todos distintos
+content-no-effect = { $value } no es ningún efecto conocido; son { $possible }
+content-when = { $value } no es posible; ocurre en { $times }
+content-not-for-cards = { $value } no es posible; ninguna carta puede tenerlo
+content-not-for-creatures = { $value } no es posible; ninguna criatura puede tenerlo
+content-no-parameter = este efecto no tiene ese parámetro
+content-needs-value = health_at_most lo necesita
+content-kind-or-step = falta kind o step
+content-faces = un dado tiene de 2 a 20 caras
+content-endless-roll = falta una cara sin signo más, así que la tirada no acabaría nunca
+content-extra-echoes = tiene que haber seis, para de 0 a 5 cazadores
+content-trophy-track = tiene que empezar por 0 y tener alguna casilla
+content-few-creatures = hay menos monstruos o jefes de los que necesita el mazo de la mazmorra
+content-no-final-boss = no hay ningún jefe final
+content-no-starter = falta, y todos los cazadores empiezan con ella
+content-one-dream = enter_dream tiene que estar en esta carta inicial y en ninguna otra
+content-many-starters = hay más cartas iniciales de las que puede tener un cazador

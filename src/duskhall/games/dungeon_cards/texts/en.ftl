@@ -412,3 +412,10 @@ score-treasures = Treasures
 score-monsters = Monsters
 score-rivals = Rivals
 score-boss = Boss
+
+## Content that cannot be used
+
+content-faces = strike, evade and skill faces must be six together
+content-few-adventurers = six players need six adventurers, not { $given }
+content-no-boss = there is no boss
+content-other-type = { $value } is not for this type

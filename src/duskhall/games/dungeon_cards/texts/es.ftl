@@ -412,3 +412,10 @@ score-treasures = Tesoros
 score-monsters = Monstruos
 score-rivals = Rivales
 score-boss = Jefe
+
+## Contenido que no se puede usar
+
+content-faces = las caras strike, evade y skill tienen que sumar seis
+content-few-adventurers = para seis personas hacen falta seis aventureros, no { $given }
+content-no-boss = no hay ningún jefe
+content-other-type = { $value } no es para este tipo

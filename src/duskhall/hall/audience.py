@@ -1,0 +1,192 @@
+"""Who watches a table, as which seat, and what they are told of it.
+
+A connection is told only what its seat may know: how a table stands and what happened there is built by `frames`,
+for one kind of watcher at a time.  What is told was stored before; how, this need not know.
+"""
+
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from duskhall.hall import frames, protocol
+from duskhall.hall.denied import Denied
+from duskhall.hall.protocol import Chat, ChatLine, Info, ServerMessage, Snapshot, Update
+from duskhall.hall.storage.queries import StoredEntry, StoredLine
+
+if TYPE_CHECKING:
+    from duskhall.hall.room import Room
+
+CHAT_LENGTH: Final = 100  # lines that somebody who comes back is told
+
+
+class Watcher(Protocol):
+    """A connection, as far as an audience knows it."""
+
+    person: str
+    mutes: set[str]  # whom it does not want to hear
+
+    def send(self, text: bytes) -> None:
+        """Send a message without waiting."""
+
+
+class Audience:
+    """The connections of this process that watch one table."""
+
+    def __init__(self, room: "Room") -> None:
+        self.watchers: dict[Watcher, bool] = {}  # connection -> whether it wants words
+        self.active: dict[str, int | None] = {}  # person -> the seat that all its connections watch as
+        self.chat: list[StoredLine] = []
+        self._room = room
+        self._news: list[ServerMessage] = []  # told with the next changes
+
+    def people(self) -> set[str]:
+        """Return who is here."""
+        return {watcher.person for watcher in self.watchers}
+
+    # --- Coming, moving and leaving ------------------------------------------------------------------------------
+
+    def watch(self, watcher: Watcher, seat: int | None, words: bool, seen: int | None, chat_seen: int) -> None:
+        """Tell a connection how things stand, or what it missed, and everything from now on."""
+        room = self._room
+        if seat is not None and not room.lobby.holds(watcher.person, seat):
+            raise Denied("not-your-seat", "This is not your seat.", 403)
+        if not room.lobby.may_watch(watcher.person):
+            raise Denied("not-found", "There is no such table here: check the link.", 404)
+        moved = watcher.person in self.active and self.active[watcher.person] != seat
+        others = [each for each in self.watchers if each.person == watcher.person and each is not watcher]
+        came = not others and watcher not in self.watchers
+        self.watchers[watcher] = words
+        self.active[watcher.person] = seat
+        room.touched = time.monotonic()
+        if seen is not None and room.table is not None and not moved and frames.contiguous(room.table, seen):
+            watcher.send(protocol.encode(Info(info=room.info(watcher.person))))
+            for text in self.updates(range(seen + 1, room.seq + 1), [(seat, words)])[seat, words]:
+                watcher.send(text)
+        else:
+            self._tell_now([watcher])
+        for line in self.chat:
+            if line.number > chat_seen:
+                self._tell_line(watcher, line)
+        if moved:
+            self._tell_now(others)
+        if came:
+            self._tell_info(but=watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell a connection no more."""
+        if self.watchers.pop(watcher, None) is None:
+            return
+        self._room.touched = time.monotonic()
+        if not any(each.person == watcher.person for each in self.watchers):
+            self.active.pop(watcher.person, None)
+            self._tell_info()
+
+    def move_to(self, person: str, seat: int | None) -> None:
+        """Let a person's connections here watch as the seat that was chosen at another process."""
+        may = seat is None or self._room.lobby.holds(person, seat)
+        if may and person in self.active and self.active[person] != seat:
+            self.active[person] = seat
+            self._tell_now([watcher for watcher in self.watchers if watcher.person == person])
+
+    def leave_lost_seats(self) -> None:
+        """Let nobody watch as a seat that the lobby has given to somebody else."""
+        for person, seat in list(self.active.items()):
+            if seat is not None and not self._room.lobby.holds(person, seat):
+                self.active[person] = None
+
+    # --- Telling what happens ------------------------------------------------------------------------------------
+
+    def tell_now(self) -> None:
+        """Tell everybody how things stand."""
+        self._tell_now(self.watchers)
+
+    def snapshot(self, person: str | None, seat: int | None, words: bool) -> Snapshot:
+        """Return the table as it stands, for one watcher; chat comes after it, line by line."""
+        room, table = self._room, self._room.table
+        return Snapshot(
+            table=room.id,
+            seat=seat,
+            seq=room.seq,
+            info=room.info(person),
+            now=None if table is None else frames.now(table, seat, room.players, room.clock_times(), words=words),
+            log=[] if table is None else frames.log(table, seat),
+        )
+
+    def announce(self, message: ServerMessage) -> None:
+        """Have everybody told something with the next changes."""
+        self._news.append(message)
+
+    def _tell_now(self, watchers: Iterable[Watcher]) -> None:
+        for watcher in list(watchers):
+            seat = self.active.get(watcher.person)
+            watcher.send(protocol.encode(self.snapshot(watcher.person, seat, self.watchers.get(watcher, False))))
+
+    def tell_changes(self, entries: list[StoredEntry], lobby: bool) -> None:
+        """Tell everybody what changed; whoever watches alike is told the same text, made once."""
+        if entries and self._room.table is not None:
+            numbers = range(entries[0].seq, entries[-1].seq + 1)
+            kinds = {watcher: (self.active.get(watcher.person), words) for watcher, words in self.watchers.items()}
+            made = self.updates(numbers, list(dict.fromkeys(kinds.values())))
+            for watcher, kind in kinds.items():
+                for text in made[kind]:
+                    watcher.send(text)
+        elif lobby and self._room.table is not None and self._room.seq == 0:
+            self.tell_now()  # the game has begun
+        if lobby:
+            self._tell_info()
+        for message in self._news:
+            self._tell_all(message)
+        self._news = []
+
+    def updates(self, numbers: range, kinds: list[frames.Kind]) -> dict[frames.Kind, list[bytes]]:
+        """Return the updates of some entries for each kind of watcher; only the last one says how things stand."""
+        room, table = self._room, self._room.table
+        assert table is not None
+        made: dict[frames.Kind, list[bytes]] = {kind: [] for kind in kinds}
+        seats = [seat for seat, _ in kinds]
+        for number in numbers:
+            last = number == table.seq
+            nows = frames.nows(table, kinds, room.players, room.clock_times()) if last else {}
+            happened = frames.happened(table, number, seats)
+            for kind in kinds:
+                update = Update(table=room.id, seat=kind[0], happened=happened[kind[0]], now=nows.get(kind))
+                made[kind].append(protocol.encode(update))
+        return made
+
+    def _tell_info(self, but: Watcher | None = None) -> None:
+        made: dict[bool, bytes] = {}
+        for watcher in list(self.watchers):
+            if watcher is but:
+                continue
+            inside = watcher.person in self._room.lobby.people
+            if inside not in made:
+                made[inside] = protocol.encode(Info(info=self._room.info(watcher.person)))
+            watcher.send(made[inside])
+
+    def _tell_all(self, message: ServerMessage) -> None:
+        text = protocol.encode(message)
+        for watcher in list(self.watchers):
+            watcher.send(text)
+
+    # --- Chat ----------------------------------------------------------------------------------------------------
+
+    def last_line(self) -> int:
+        """Return the number of the last line of chat that was told here."""
+        return self.chat[-1].number if self.chat else 0
+
+    def forget(self, person: str) -> None:
+        """Keep no line of a person any more."""
+        self.chat = [line for line in self.chat if line.person != person]
+
+    def tell_chat(self, lines: Iterable[StoredLine]) -> None:
+        """Tell everybody lines of chat that are stored, each line once."""
+        for line in lines:
+            if line.number > self.last_line():
+                self.chat = [*self.chat[1 - CHAT_LENGTH :], line]
+                for watcher in list(self.watchers):
+                    self._tell_line(watcher, line)
+
+    def _tell_line(self, watcher: Watcher, line: StoredLine) -> None:
+        if line.person not in watcher.mutes:
+            told = ChatLine(line.number, line.person, line.name, line.text, line.at)
+            watcher.send(protocol.encode(Chat(table=self._room.id, line=told)))

@@ -1,0 +1,93 @@
+### What the hall says, in English; the client and the terminal say it too. es.ftl has the same keys in the same order.
+
+## What is not allowed: the message of a code is error-<code>
+
+error-internal = The hall has made a mistake. It is noted; please try again.
+error-unavailable = The hall’s memory does not answer just now: try again.
+error-store = The hall’s memory does not answer just now: try again.
+error-stopping = The hall is just being restarted: try again in a moment.
+error-busy = Everybody is doing something at this table: try again.
+error-slow-down = Too fast for the hall: wait a moment.
+error-bad-request = The hall cannot make anything of that: { $message }
+error-bad-message = The hall cannot make anything of that: { $message }
+error-bad-method = The hall cannot make anything of that: { $message }
+error-too-large = That is too long.
+error-bad-origin = This page is not one of this hall’s.
+error-other-protocol = This page is older than the hall: load it again.
+error-hello-first = The connection was not greeted: load the page again.
+error-unknown = The hall does not know you (any more): come in again.
+error-not-found = There is no such table, or it is private: check the link.
+error-not-asked = The bot of this seat waits for nobody.
+error-not-yours = That is for the host, or for those at the table.
+error-not-your-seat = That is not your chair.
+error-other-seat = You are looking from another of your chairs.
+error-bad-name = A name has 1 to 32 visible characters.
+error-bad-link = This link was used already, or is too old: make a new one.
+error-bad-setup = The table cannot be set up like that: { $message }
+error-full = This table has no room for more people.
+error-seat-taken = Somebody sits there already.
+error-seat-empty = A chair is still empty: fill it with a bot, or wait for somebody.
+error-no-seat = Take a chair first.
+error-no-such-seat = There is no such chair.
+error-not-ready = Somebody is not ready yet.
+error-not-open = The game has already started.
+error-not-started = The game has not started yet.
+error-not-running = No game is being played at this table.
+error-not-ended = The game is not over yet.
+error-frozen = This table cannot go on.
+error-unknown-bot = There is no such bot for this game.
+error-nothing-asked = Nobody asks to take anything back.
+error-no-odds = The odds cannot be worked out now.
+error-no-notebook = This game needs no notebook.
+error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.
+error-no-such-standing = This game knows no such answer in advance.
+error-no-value = Say for which case this answer is to stand.
+error-no-such-language = The hall does not speak that language.
+error-too-many-tables = You are looking at too many tables at once.
+
+## Tables that cannot go on
+
+restore-no-snapshot = { $problem } Nor does its snapshot fit ({ $detail }).
+room-impossible-entry = Entry { $entry } cannot be carried out ({ $detail }).
+room-other-entry = Entry { $entry } comes out differently here.
+
+## What the doctor finds
+
+doctor-cannot-examine = It cannot be examined ({ $detail }).
+doctor-gap = Its entries have a gap.
+doctor-other-seed = Its record is not of the seed that was promised.
+doctor-commitment = Its commitment does not fit its seed.
+doctor-disagree = Its lobby and its game disagree about whether it is over.
+doctor-other-state = Its state after entry { $entry } is not the one that was played.
+
+## Settings
+
+settings-misfit = The settings cannot be used: { $problem }.
+settings-unreadable = The settings file { $file } cannot be read: { $detail }.
+settings-no-toml = The settings file { $file } is not TOML: { $detail }.
+settings-address = { $address } cannot be used ({ $detail }): choose another port.
+
+## Stores and backups
+
+store-none = { $url } is no store: give sqlite:///FILE or postgresql://...
+store-needs-extra = PostgreSQL needs the extra: pip install 'duskhall[postgres]'.
+store-no-file = There is no store { $file }: name the file of a hall.
+store-in-use = { $file } is in use by another hall: stop that one, or use PostgreSQL for several.
+store-unusable = { $file } cannot be used as a store: { $detail }.
+store-write = The store cannot write: { $detail }.
+store-database = The database { $url } cannot be used: { $detail }.
+store-database-write = The database { $url } cannot write: { $detail }.
+backup-not-empty = The store is not empty: restore into a new one.
+backup-none = { $file } is no backup of a hall.
+backup-unreadable = { $file } cannot be read as a backup: { $detail }.
+backup-not-whole = { $file } is not whole: it holds { $rows } of { $last } rows.
+
+## Reaching a hall
+
+client-no-address = { $address } is no address of a hall: give one such as http://localhost:8000.
+client-no-answer = No hall answers at { $address }: { $detail }.
+
+## Requests that cannot be read
+
+request-length = The length of the request is no number.
+request-frame = A frame is one JSON message as text.

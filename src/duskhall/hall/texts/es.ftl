@@ -1,0 +1,93 @@
+### Lo que dice la sala, en español; también lo dicen el cliente y el terminal. en.ftl tiene las mismas claves en el mismo orden.
+
+## Lo que no se permite: el mensaje de un código es error-<code>
+
+error-internal = La sala ha cometido un error. Queda anotado; inténtalo otra vez.
+error-unavailable = La memoria de la sala no responde ahora: inténtalo otra vez.
+error-store = La memoria de la sala no responde ahora: inténtalo otra vez.
+error-stopping = La sala se está reiniciando: inténtalo dentro de un momento.
+error-busy = En esta mesa todos hacen algo a la vez: inténtalo otra vez.
+error-slow-down = Demasiado rápido para la sala: espera un momento.
+error-bad-request = La sala no entiende eso: { $message }
+error-bad-message = La sala no entiende eso: { $message }
+error-bad-method = La sala no entiende eso: { $message }
+error-too-large = Eso es demasiado largo.
+error-bad-origin = Esta página no es de esta sala.
+error-other-protocol = Esta página es más vieja que la sala: vuelve a cargarla.
+error-hello-first = La conexión empezó sin saludo: vuelve a cargar la página.
+error-unknown = La sala no te conoce, o ya no: entra otra vez.
+error-not-found = Esa mesa no existe, o es privada: revisa el enlace.
+error-not-asked = El bot de este asiento no espera a nadie.
+error-not-yours = Eso es cosa del anfitrión, o de quienes están en la mesa.
+error-not-your-seat = Esa no es tu silla.
+error-other-seat = Estás mirando desde otra de tus sillas.
+error-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.
+error-bad-link = Este enlace ya se usó, o es demasiado viejo: crea otro.
+error-bad-setup = La mesa no se puede poner así: { $message }
+error-full = En esta mesa no cabe más gente.
+error-seat-taken = Ahí ya se sienta alguien.
+error-seat-empty = Queda una silla vacía: pon un bot o espera a alguien.
+error-no-seat = Ocupa antes una silla.
+error-no-such-seat = Esa silla no existe.
+error-not-ready = Alguien no ha dicho adelante todavía.
+error-not-open = La partida ya ha empezado.
+error-not-started = La partida aún no ha empezado.
+error-not-running = En esta mesa no se juega ninguna partida.
+error-not-ended = La partida aún no ha terminado.
+error-frozen = Esta mesa no puede seguir.
+error-unknown-bot = Este juego no tiene ese bot.
+error-nothing-asked = Nadie pide deshacer nada.
+error-no-odds = Ahora no se pueden calcular las probabilidades.
+error-no-notebook = Este juego no necesita cuaderno.
+error-no-replay = Las reglas de hoy no pueden mostrar esta partida; su registro sí se puede descargar.
+error-no-such-standing = Este juego no admite esa respuesta por adelantado.
+error-no-value = Di para qué caso vale esta respuesta.
+error-no-such-language = La sala no habla ese idioma.
+error-too-many-tables = Miras demasiadas mesas a la vez.
+
+## Mesas que no pueden seguir
+
+restore-no-snapshot = { $problem } Tampoco encaja su copia guardada ({ $detail }).
+room-impossible-entry = La entrada { $entry } no se puede llevar a cabo ({ $detail }).
+room-other-entry = La entrada { $entry } sale aquí de otra manera.
+
+## Lo que encuentra el examen
+
+doctor-cannot-examine = No se puede examinar ({ $detail }).
+doctor-gap = A sus entradas les falta alguna.
+doctor-other-seed = Su registro no es de la semilla que se prometió.
+doctor-commitment = Su compromiso no encaja con su semilla.
+doctor-disagree = Su mesa y su partida no coinciden en si ha terminado.
+doctor-other-state = Su estado tras la entrada { $entry } no es el que se jugó.
+
+## Ajustes
+
+settings-misfit = Los ajustes no se pueden usar: { $problem }.
+settings-unreadable = El archivo de ajustes { $file } no se puede leer: { $detail }.
+settings-no-toml = El archivo de ajustes { $file } no es TOML: { $detail }.
+settings-address = { $address } no se puede usar ({ $detail }): elige otro puerto.
+
+## Almacenes y copias de seguridad
+
+store-none = { $url } no es un almacén: da sqlite:///ARCHIVO o postgresql://...
+store-needs-extra = PostgreSQL necesita el complemento: pip install 'duskhall[postgres]'.
+store-no-file = No existe el almacén { $file }: indica el archivo de una sala.
+store-in-use = { $file } lo está usando otra sala: ciérrala, o usa PostgreSQL para varias.
+store-unusable = { $file } no se puede usar como almacén: { $detail }.
+store-write = El almacén no puede escribir: { $detail }.
+store-database = La base de datos { $url } no se puede usar: { $detail }.
+store-database-write = La base de datos { $url } no puede escribir: { $detail }.
+backup-not-empty = El almacén no está vacío: restaura en uno nuevo.
+backup-none = { $file } no es la copia de seguridad de una sala.
+backup-unreadable = { $file } no se puede leer como copia de seguridad: { $detail }.
+backup-not-whole = { $file } no está completo: tiene { $rows } de { $last } filas.
+
+## Llegar a una sala
+
+client-no-address = { $address } no es la dirección de una sala: da una como http://localhost:8000.
+client-no-answer = Ninguna sala responde en { $address }: { $detail }.
+
+## Peticiones que no se pueden leer
+
+request-length = La longitud de la petición no es un número.
+request-frame = Cada trama es un mensaje JSON en forma de texto.

@@ -1,0 +1,66 @@
+"""Backups, of either database and into either."""
+
+import pytest
+from tests.hall.stores import add_table, entry, with_store
+
+from duskhall.hall import backup
+from duskhall.hall.storage import StoreError, queries
+from duskhall.hall.storage.queries import Commit
+
+
+def test_a_backup_brings_everything_back_into_either_database(db, tmp_path, request):
+    file = tmp_path / "hall.backup"
+
+    async def fill(store):
+        await add_table(store)
+        await store.write(queries.commit, Commit("t1", 1.0, [entry(1, "m1"), entry(2)]))
+        await store.write(queries.add_chat, "t1", "ana", "Ana", "ñandú", 1.0)
+        return await backup.backup(store, file)
+
+    rows = with_store(db, fill)
+    assert rows == 5
+    targets = [f"sqlite:///{tmp_path}/other.sqlite3"]
+    if db.startswith("postgresql"):
+        targets.append(request.getfixturevalue("postgres").new_database())
+    for target in targets:
+
+        async def read(store):
+            assert await backup.restore(store, file) == rows
+            assert await store.read(queries.entries_after, "t1") == [entry(1, "m1"), entry(2)]
+            line = await store.write(queries.add_chat, "t1", "ana", "Ana", "again", 2.0)
+            assert line.number > 1
+            with pytest.raises(StoreError, match="not empty"):
+                await backup.restore(store, file)
+
+        with_store(target, read)
+
+
+@pytest.mark.parametrize("damage", [b"", b"not a backup", b"\x1f\x8b\x08\x00"])
+def test_a_damaged_backup_is_refused_in_a_sentence(tmp_path, damage):
+    file = tmp_path / "hall.backup"
+    file.write_bytes(damage)
+
+    async def work(store):
+        with pytest.raises(StoreError, match=r"hall.backup .*\.$"):
+            await backup.restore(store, file)
+
+    with_store(f"sqlite:///{tmp_path}/x.sqlite3", work)
+
+
+def test_a_cut_backup_restores_nothing(tmp_path):
+    file = tmp_path / "hall.backup"
+    db = f"sqlite:///{tmp_path}/x.sqlite3"
+
+    async def fill(store):
+        await add_table(store)
+        await backup.backup(store, file)
+
+    with_store(db, fill)
+    file.write_bytes(file.read_bytes()[:-20])
+
+    async def work(store):
+        with pytest.raises(StoreError):
+            await backup.restore(store, file)
+        assert await store.read(queries.load_table, "t1") is None
+
+    with_store(f"sqlite:///{tmp_path}/y.sqlite3", work)
