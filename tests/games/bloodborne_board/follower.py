@@ -101,6 +101,8 @@ def aims(game: BoardGame, seat: int, focus: int) -> list[int]:
 def for_step(game: BoardGame, seat: int, mission: int, step: MissionStep) -> list[int]:
     """Return where a step wants this hunter to be."""
     goal = step.goal
+    if step.reset_next != NOBODY and game.seats % 2 == 0:  # two and four let the clock win, to see what it brings
+        return []
     if goal in (GOAL_SLAY, GOAL_PHASE, GOAL_CLEAR):
         return [space for space, owner in zip(game.unit_space, game.unit_mission) if owner == mission and space >= 0]
     if goal == GOAL_LURE:

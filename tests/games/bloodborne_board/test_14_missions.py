@@ -81,7 +81,7 @@ def test_a_survivor_is_carried_lost_by_teleporting_and_delivered():
     assert at(table, "lh1_safe_haven") == "lh1_safe_haven_2"
 
 
-@rule("bloodborne-board", "14.4", "14.7", "14.9", "14.8")
+@rule("bloodborne-board", "14.4", "14.7", "14.9", "14.8", "14.23", "14.24")
 def test_the_girl_flees_is_reached_and_the_choice_is_remembered():
     table = (
         Table("saw_cleaver").tile("ransacked_house", 0, -1).tile("market", 1, 0).at("saw_cleaver", "ransacked_house_a")
@@ -183,7 +183,7 @@ def test_mission_enemies_come_back_with_all_their_lives():
     assert (table.state.unit_lives[unit], table.state.unit_damage[unit]) == (1, 0)
 
 
-@rule("bloodborne-board", "14.3", "14.10")
+@rule("bloodborne-board", "14.3", "14.10", "14.23", "14.25")
 def test_corpses_baits_lures_and_tiles():
     table = Table("saw_cleaver", chapter=2).items("saw_cleaver", "pebble")
     reveal(table, "lh2_source_1")
@@ -232,6 +232,7 @@ def test_gun_fire_boulders_allies_loads_friends_and_protectors():
     assert tokens.burden(load.state, 0) == 1
     friend = Table("saw_cleaver", campaign="growing_madness", chapter=2).tile("graveyard", 0, -1)
     reveal(friend, "gm2_henryk_2", "graveyard_b")
+    friend.state.fight_unit = friend.number("unit", "old_hunter_henryk_1")
     for _ in range(3):
         special_rules.flipped(friend.state, 1)
     assert friend.where("eileen_as_friend_1") is None

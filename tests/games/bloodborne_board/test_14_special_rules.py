@@ -345,6 +345,49 @@ def test_a_missed_mission_comes_back_in_the_last_chapter(options, flag, done, mi
         assert (at(table, done), at(table, missed)) == ((WAITING, BARRED) if known else (BARRED, WAITING))
 
 
+@rule("bloodborne-board", "14.24")
+def test_whoever_flees_runs_a_space_further_with_every_turn_but_through_no_gate():
+    table = Table("saw_cleaver").tile("market", 1, 0).tile("shrine", 2, 0).at("saw_cleaver", "central_lamp_c")
+    reveal(table, "lh1_rescue_2", "central_lamp_c")
+    tokens.add_token(table.state, table.number("mission", "lh1_rescue"), table.number("space", "market_a"), NOBODY)
+    special_rules.turn_ended(table.state)
+    assert table.state.token_space == [table.number("space", "market_b")]
+    table.state.fog[table.number("tile", "shrine")] = 1
+    special_rules.turn_ended(table.state)
+    assert table.state.token_space == [table.number("space", "market_b")]
+    table.state.fog[table.number("tile", "shrine")] = 0
+    special_rules.turn_ended(table.state)
+    assert table.state.token_space[0] // 4 == table.number("tile", "shrine")
+
+
+@rule("bloodborne-board", "14.26", "14.16")
+@pytest.mark.parametrize(("lives_lost", "reward"), [(2, "rune_blood_rapture"), (3, "beast_roar")])
+def test_the_reward_depends_on_whether_the_friend_has_fallen(lives_lost, reward):
+    table = empty(madness(chapter=2)).tile("graveyard", 5, 5).at("saw_cleaver", "graveyard_b")
+    table.state.owner = [NOBODY] * len(table.state.owner)
+    table.state.flags = [0] * len(table.state.flags)
+    reveal(table, "gm2_henryk_2", "graveyard_b")
+    table.state.fight_unit = table.number("unit", "old_hunter_henryk_1")
+    for _ in range(lives_lost):
+        special_rules.flipped(table.state, 1)
+    kill(table, "old_hunter_henryk_1")
+    assert [name for name in table.setup.catalogues["item"] if table.state.owner[table.number("item", name)] == 0] == [
+        reward
+    ]
+    known = [name for name in table.setup.catalogues["flag"] if table.state.flags[table.number("flag", name)]]
+    assert known == (["gm_eileen_dead"] if lives_lost == 3 else ["gm_eileen_alive"])
+
+
+@rule("bloodborne-board", "14.6")
+def test_enemies_that_a_step_sends_come_to_every_lamp_after_every_reset():
+    table = empty(yharnam(chapter=3)).tile("courtyard_lamp", 5, 5)
+    reveal(table, "fy3_chaos_1")
+    resets.reset_map(table.state)
+    for lamp in (LAMP, "courtyard_lamp_b"):
+        kinds = [table.state.tables.unit_kind[unit] for unit in table.state.units_at(table.number("space", lamp))]
+        assert table.number("kind", "scourge_beast") in kinds
+
+
 # --- 14.17 to 14.22 --------------------------------------------------------------------------------------------------
 
 

@@ -177,6 +177,18 @@ def test_torch_shard_shell_and_music_box():
     assert music.hp("saw_cleaver") == 6  # slowed to 1, so a medium stagger cancels it
 
 
+@rule("bloodborne-board", "15.7", "6.2")
+def test_a_torch_ends_the_walk_even_of_what_has_a_step_left():
+    table = Table("saw_cleaver").enemy("scourge_beast_1", "central_lamp_a").items("saw_cleaver", "hunter_torch")
+    table.hand("saw_cleaver", "vitality").turn("saw_cleaver").answer("end_turn", "hunter_torch")
+    assert (table.where("scourge_beast_1"), table.damage("scourge_beast_1")) == ("central_lamp_a", 1)
+    assert "attacked" not in table.happened()
+    table.enemy("hunter_mob_1", "central_lamp_c").answer("draw", "end_turn")
+    while table.question() == "attack_with":
+        table.answer("nothing")
+    assert {event["unit"] for event in table.events("attacked")} >= {"hunter_mob_1"}  # the next one is not held off
+
+
 @rule("bloodborne-board", "15.8")
 def test_caryll_runes():
     beast = (
@@ -244,7 +256,7 @@ def test_firearms_as_attacks_and_in_the_turn():
     assert cannon.damage("church_giant_1") == 3
     flame = Table("saw_cleaver").enemy("hunter_mob_1").enemy("hunter_mob_2").firearm("saw_cleaver", "flamesprayer")
     flame.actions("special").turn("saw_cleaver").answer("attack", "hunter_mob_1")
-    assert (flame.damage("hunter_mob_1"), flame.damage("hunter_mob_2")) == (2, 1)
+    assert (flame.damage("hunter_mob_1"), flame.damage("hunter_mob_2")) == (3, 1)  # 2, and the cleaver's 1 for Stagger
     blunder = Table("saw_cleaver").enemy("hunter_mob_1").firearm("saw_cleaver", "hunter_blunderbuss")
     blunder.turn("saw_cleaver").answer("shoot", "central_lamp_a")
     assert (blunder.damage("hunter_mob_1"), blunder.where("hunter_mob_1")) == (1, "central_lamp_a")

@@ -140,6 +140,15 @@ def test_three_kinds_are_assigned_to_slots_and_sides_by_chance():
     assert sides == {0, 1}
 
 
+@rule("bloodborne-board", "1.11")
+def test_kinds_that_only_missions_bring_have_a_side_by_chance_too():
+    state = fresh(1, hunters="random")
+    others = [kind for kind in state.tables.enemy_kinds if kind not in state.slot_kind]
+    assert others
+    sides = {(kind, fresh(1, seed, hunters="random").kind_side[kind]) for kind in others for seed in range(12)}
+    assert sides == {(kind, side) for kind in others for side in (0, 1)}
+
+
 @rule("bloodborne-board", "1.12")
 def test_the_action_deck_has_three_basic_two_special_and_one_ability():
     assert sorted(fresh(1, hunters="random").actions) == [0, 0, 0, 1, 1, 2]

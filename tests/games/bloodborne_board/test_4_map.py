@@ -65,6 +65,42 @@ def test_a_tile_that_would_close_the_map_is_shuffled_back():
     assert table.state.tile_deck == [cathedral]
 
 
+def dead_ends(table):
+    """The tiles with a single exit that are not on the map, and that exit."""
+    return [
+        (table.setup.catalogues["tile"][tile], next(way for way in range(4) if printed.exit[way] != -1))
+        for tile, printed in enumerate(table.state.tables.tiles)
+        if sum(way != -1 for way in printed.exit) == 1 and not ground.is_laid(table.state, tile)
+    ]
+
+
+@rule("bloodborne-board", "4.5")
+def test_a_join_that_would_close_the_map_is_not_allowed_while_another_keeps_it_open():
+    table = Table("saw_cleaver")
+    for name, x, y, turn in (("ransacked_house", 0, -1, 0), ("iosefkas_clinic", -1, 0, 3), ("tomb_of_oedon", 1, 0, 1)):
+        table.tile(name, x, y, turn)
+    for (name, way), x in zip(dead_ends(table), (-1, 1), strict=True):
+        table.tile(name, x, 1, -way % 4)  # on both sides of the place in the south, facing the walls above them
+    assert ground.open_edges(table.state) == 1
+    table.tiles_to_come("shrine", "market").hand("saw_cleaver", "skill").turn("saw_cleaver").answer("move", "south")
+    assert table.options() == ["east", "west"]  # each leads on to the south, but its south exit would lead nowhere
+    table.answer("east")
+    assert ground.open_edges(table.state) == 1
+
+
+@rule("bloodborne-board", "4.6")
+def test_when_no_tile_that_is_left_keeps_the_map_open_the_one_turned_up_is_laid_and_the_rest_stays():
+    table = Table("saw_cleaver")
+    for name, x, y, turn in (("ransacked_house", 0, -1, 0), ("iosefkas_clinic", -1, 0, 3), ("tomb_of_oedon", 1, 0, 1)):
+        table.tile(name, x, y, turn)
+    left = [name for name, _ in dead_ends(table)]
+    table.tiles_to_come(*left).hand("saw_cleaver", "skill", "skill").turn("saw_cleaver").answer("move", "south")
+    assert ground.is_laid(table.state, table.number("tile", left[0]))
+    assert "tile_shuffled_back" not in table.happened()
+    assert ground.open_edges(table.state) == 0
+    assert len(table.state.tile_deck) == len(left) - 1 > 0
+
+
 @rule("bloodborne-board", "4.6")
 def test_open_exits_lead_nowhere_when_the_deck_is_empty():
     table = Table("saw_cleaver").tiles_to_come().hand("saw_cleaver", "skill").turn("saw_cleaver").answer("move")
@@ -99,6 +135,26 @@ def test_an_elixir_moves_without_pursuit():
     table.turn("saw_cleaver").answer("blue_elixir", "central_lamp_c", "market_a")
     assert table.place("saw_cleaver") == "market_a"
     assert table.happened().count("pursues") == 0
+
+
+@rule("bloodborne-board", "4.8")
+def test_a_teleport_causes_no_pursuit():
+    table = (
+        Table("saw_cleaver").tile("courtyard_lamp", 0, -1).enemy("hunter_mob_1").items("saw_cleaver", "hand_lantern")
+    )
+    table.turn("saw_cleaver").answer("hand_lantern")
+    assert table.place("saw_cleaver") == "courtyard_lamp_b"
+    assert (table.where("hunter_mob_1"), table.happened().count("pursues")) == (LAMP, 0)
+
+
+@rule("bloodborne-board", "4.9")
+def test_an_enemy_that_a_mission_needs_is_not_taken():
+    table = Table("saw_cleaver").tile("market", 1, 0)
+    for number, space in enumerate(("central_lamp_a", LAMP, "market_b", "central_lamp_c"), 1):
+        table.enemy(f"hunter_mob_{number}", space)
+    table.state.unit_mission[table.number("unit", "hunter_mob_3")] = 0
+    unit = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP))
+    assert table.setup.catalogues["unit"][unit] == "hunter_mob_1"
 
 
 @rule("bloodborne-board", "4.9", "18.1")
@@ -212,6 +268,16 @@ def test_the_chalice_turns_a_held_consumable_into_an_echo():
     table.hand("saw_cleaver", "skill").turn("saw_cleaver").answer("interact", "chalice")
     assert table.state.echoes == [1]
     assert table.state.goods_held(0) == []
+
+
+@rule("bloodborne-board", "5.6")
+def test_the_chalice_takes_one_consumable_in_each_interact_action():
+    table = Table("saw_cleaver").tile("church_of_the_good_chalice", 0, -1)
+    table.at("saw_cleaver", "church_of_the_good_chalice_c").items("saw_cleaver", "pebble", "pebble", "pebble")
+    table.hand("saw_cleaver", "skill", "skill", "skill").turn("saw_cleaver").answer("interact", "chalice")
+    assert (table.question(), table.state.echoes) == ("act", [1])
+    table.answer("interact", "chalice")
+    assert (table.question(), table.state.echoes) == ("act", [2])
 
 
 @rule("bloodborne-board", "5.7")

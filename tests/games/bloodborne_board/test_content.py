@@ -1,15 +1,20 @@
 """Content that cannot be used is refused with one sentence that names file, entry and field."""
 
 import copy
+import itertools
 
 import pytest
+from tests.games.bloodborne_board.table import fresh
 
-from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board import GAME, campaign
 from duskhall.games.bloodborne_board.content import load, read_files
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
+from duskhall.games.bloodborne_board.printed import HUNT as HUNT_MISSION
+from duskhall.games.bloodborne_board.printed import INSIGHT
 from duskhall.kernel.content import BadContent
 
 HUNT = "campaigns/the_long_hunt.toml"
+TYPES = ("consumable", "tool", "rune", "story")
 
 
 @pytest.fixture
@@ -34,16 +39,55 @@ def test_the_games_own_content_can_be_given_again(data):
 
 def test_the_box_holds_what_the_facts_say(data):
     assert [len(data[noun]) for noun in ("hunter", "card", "firearm", "item", "tile")] == [4, 24, 8, 43, 20]
-    assert sum(gun["copies"] for gun in data["firearm"]) == 11
-    assert sum(card["copies"] for card in data["card"] if not card.get("basic")) == 60
-    assert sum(item["copies"] for item in data["item"] if item["type"] == "consumable") == 36
-    assert [enemy["role"] for enemy in data["enemy"]].count("enemy") == 7
+    assert sum(gun["copies"] for gun in data["firearm"]) == 11  # of eight kinds: three also lie with a hunter
+    assert [card["copies"] for card in data["card"] if card.get("basic")] == [3] * 4
+    assert [card["copies"] for card in data["card"] if not card.get("basic")] == [3] * 20
+    copies = {kind: [item["copies"] for item in data["item"] if item["type"] == kind] for kind in TYPES}
+    assert copies == {"consumable": [2] * 18, "tool": [1] * 14, "rune": [1] * 10, "story": [1]}
+    enemies = [enemy for enemy in data["enemy"] if enemy["role"] == "enemy"]
+    assert [(enemy["minis"], len(enemy["side"])) for enemy in enemies] == [(4, 2)] * 7
     assert [enemy["role"] for enemy in data["enemy"]].count("rival") == 7
     icons = [icon for tile in data["tile"] for space in tile["spaces"].values() for icon in space]
     assert [icons.count(icon) for icon in ("enemy1", "enemy2", "enemy3", "lamp", "consumable")] == [6, 5, 6, 7, 14]
-    for boss in data["boss"][:5]:
+    assert len(data["boss"]) == 5
+    for boss in data["boss"]:
         assert sum(line.get("copies", 1) for line in boss["phase1"]) == 5
         assert sum(line.get("copies", 1) for line in boss["phase2"]) == 5
+
+
+def test_the_decks_hold_every_copy_that_the_box_has():
+    state = fresh(4, hunters="random")
+    assert len(state.upgrades + state.offer) == 60
+    assert {(state.upgrades + state.offer).count(card) for card in set(state.upgrades)} == {3}
+    assert len(state.goods_deck) == 36
+    assert {state.goods_deck.count(item) for item in state.goods_deck} == {2}
+    left = dict(zip(state.setup.catalogues["firearm"], state.guns_left, strict=True))
+    assert sum(left.values()) == 7  # four of eleven are in the hunters' hands
+    assert [left[gun] for gun in ("hunter_pistol", "evelyn", "cannon", "rosmarinus")] == [0, 1, 1, 1]
+
+
+def test_every_chapter_allows_as_many_random_tiles_as_its_card_says(data):
+    caps = {pack["id"]: [chapter["cap"] for chapter in pack["chapter"]] for pack in data["campaign"]}
+    assert caps == {
+        "the_long_hunt": [6, 5, 5],
+        "growing_madness": [6, 6, 5],
+        "secrets_of_the_church": [6, 6, 6],
+        "fall_of_old_yharnam": [5, 5, 6],
+    }
+    assert {chapter["random"] for pack in data["campaign"] for chapter in pack["chapter"]} == {2}
+
+
+@pytest.mark.parametrize("chapter", range(12))
+def test_whatever_the_campaign_remembers_a_chapter_has_one_hunt_and_three_insight_missions(chapter):
+    state = fresh(1)
+    missions = [state.tables.missions[number] for number in state.tables.of_chapter[chapter]]
+    remembered = sorted({flag for mission in missions for flag in mission.needs + mission.without})
+    for past in itertools.product((0, 1), repeat=len(remembered)):
+        for flag, value in zip(remembered, past, strict=True):
+            state.flags[flag] = value
+        part = [each for each in missions if campaign.branch_is_open(state, each.needs, each.without)]
+        assert [each.type for each in part if not each.opened].count(HUNT_MISSION) == 1
+        assert [each.type for each in part if not each.opened].count(INSIGHT) == 3
 
 
 def test_every_effect_of_items_is_used_by_the_content(data):
@@ -119,7 +163,7 @@ def test_what_does_not_fit_is_named(data, noun, name, change, words):
     ],
 )
 def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, words):
-    pack = data["campaigns"]["the_long_hunt"]
+    pack = entry(data["campaign"], "the_long_hunt")
     entry(pack["mission"], mission)["step"][step].update(change)
     refused(data, HUNT, *words)
 
@@ -136,7 +180,7 @@ def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, w
     ],
 )
 def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
-    data["campaigns"]["the_long_hunt"]["chapter"][0].update(change)
+    entry(data["campaign"], "the_long_hunt")["chapter"][0].update(change)
     refused(data, HUNT, *words)
 
 
@@ -155,7 +199,7 @@ def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
     ],
 )
 def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
-    entry(data["campaigns"]["the_long_hunt"]["mission"], mission).update(change)
+    entry(entry(data["campaign"], "the_long_hunt")["mission"], mission).update(change)
     refused(data, HUNT, f"mission {mission}", *words)
 
 
@@ -164,14 +208,14 @@ def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
     [({"calls": "bat"}, ("calls", "bat")), ({"price": 1, "roams": 0}, ("price",)), ({"hp": "x"}, ("hp",))],
 )
 def test_a_change_of_enemies_that_cannot_be_is_named(data, change, words):
-    entry(data["campaigns"]["the_long_hunt"]["modifier"], "loose").update(change)
+    entry(entry(data["campaign"], "the_long_hunt")["modifier"], "loose").update(change)
     refused(data, HUNT, "modifier loose", *words)
 
 
 def test_a_chapter_without_a_hunt_and_a_content_without_campaigns_are_refused(data):
-    pack = data["campaigns"]["the_long_hunt"]
+    pack = entry(data["campaign"], "the_long_hunt")
     for mission in pack["mission"]:
         mission["type"] = "insight"
     refused(data, HUNT, "chapter 1", "hunt")
-    data["campaigns"] = {}
-    refused(data, "campaigns")
+    data["campaign"] = []
+    refused(data, "campaign")

@@ -61,7 +61,7 @@ def test_the_terminal_shows_the_map_and_its_legend_in_both_languages():
         table = Table("saw_cleaver")
         texts = TableTexts(Texts(lang, [table.setup.game.folder / "texts"]), table.setup, ["Ana"])
         console = Console(width=200, record=True, file=StringIO())
-        Screen(texts, console).view(table.setup, view(table.state, 0))
+        Screen(texts, console).view(view(table.state, 0))
         shown = console.export_text()
         assert f"|{lamp}" in shown
         assert legend in shown

@@ -1,19 +1,38 @@
-"""What holds at every decision of every game, whoever plays it and however badly."""
+"""What is true of Bloodborne: The Board Game whatever the hunters do: Hypothesis plays, for 1 to 4 hunters."""
 
-from itertools import pairwise
+from typing import Any
 
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from tests.games.playing import Playing, case, options_of
 
 from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board.content import CAMPAIGNS
-from duskhall.games.bloodborne_board.printed import BLOCKED, CLOSED, DX, DY, NOBODY, NOWHERE, SLOTS, SPACES
+from duskhall.games.bloodborne_board.printed import BETWEEN, BLOCKED, CLOSED, DX, DY, NOBODY, NOWHERE, SLOTS, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.kernel.dice import Dice
-from duskhall.kernel.event import Recorder
 
-RELAXED = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+
+class Hunt(Playing[BoardGame]):
+    game = GAME
+    options = options_of(GAME, hunters=["random"], retries=[0, 1], round_limit=[12])
+    examples, steps = 4, 15
+
+    def sit_down(self, seed: int, options: dict[str, Any]) -> None:
+        super().sit_down(seed, options)
+        self.place = (0, 0)
+
+    def holds(self, state: BoardGame) -> None:
+        invariants(state)
+
+    def answer(self, choice: int) -> None:
+        before, used = self.state.actions[:], self.state.actions_used[:]
+        super().answer(choice)
+        told = {event.kind.name for event in self.table.events_of(self.table.seq)}
+        check_actions(before, used, self.state, bool(told & {"actions_shuffled", "chapter_begins"}))
+
+    def table_holds(self) -> None:
+        """The track never goes back, except where it goes round."""
+        place = (self.state.attempts, self.state.track)
+        assert self.place <= place or self.table.setup.options["track"] == "endless"
+        self.place = place
 
 
 def invariants(state: BoardGame) -> None:
@@ -29,7 +48,8 @@ def invariants(state: BoardGame) -> None:
         assert {state.poison[seat], state.frenzy[seat]} <= {0, 1}
         owned = [item for item, owner in enumerate(state.owner) if owner == seat]
         for kind in (1, 2):
-            assert sum(tables.items[item].type == kind for item in owned) <= 3  # the third is being set aside
+            most = 9 if state.phase == BETWEEN else 3  # while they trade; else the third is being set aside
+            assert sum(tables.items[item].type == kind for item in owned) <= most
     assert sorted(state.actions + state.actions_used) in ([], [0, 0, 0, 1, 1, 2])
     assert sum(state.goods) <= 8
     assert (
@@ -84,58 +104,7 @@ def check_actions(before: list[int], used: list[int], state: BoardGame, shuffled
         assert state.actions_used == used + before[left:][::-1], "in the order in which they were flipped"
 
 
-OPTIONS = st.fixed_dictionaries(
-    {
-        "campaign": st.sampled_from(CAMPAIGNS),
-        "chapter": st.integers(1, 3),
-        "track": st.sampled_from(["standard", "gentle", "endless"]),
-        "hand": st.sampled_from([3, 4]),
-        "round_start": st.sampled_from(["hands_first", "track_first"]),
-        "first_advance": st.sampled_from(["yes", "no"]),
-        "unused_upgrades": st.sampled_from(["campaign", "chapter"]),
-        "stun": st.sampled_from(["choice", "discard"]),
-        "frenzy": st.sampled_from(["all", "attacks"]),
-        "random_tiles": st.sampled_from(["all", "capped"]),
-        "retries": st.integers(0, 1),
-    }
-)
-
-
-@RELAXED
-@given(seats=st.integers(1, 4), options=OPTIONS, seed=st.binary(min_size=32, max_size=32))
-def test_the_table_is_always_in_order(seats, options, seed):
-    setup = GAME.setup(seats, options | {"hunters": "random", "round_limit": 12}, simulation=True)
-    recorder = Recorder(setup)
-    state = GAME.new(setup, Dice(seed), recorder)
-    assert isinstance(state, BoardGame)
-    choices = Dice(seed[::-1])
-    places = []
-    while state.asks:
-        invariants(state)
-        places.append((state.attempts, state.track))
-        ask = state.pending()[0]
-        assert ask.options == sorted(set(ask.options))
-        before, used = state.actions[:], state.actions_used[:]
-        recorder.events.clear()
-        state.take(ask, ask.options[choices.below(len(ask.options))])
-        told = {event.kind.name for event in recorder.events}
-        check_actions(before, used, state, bool(told & {"actions_shuffled", "chapter_begins"}))
-    if options["track"] != "endless":
-        assert all(before <= after for before, after in pairwise(places)), "the track never goes back"
-    assert state.outcome() is not None
-
-
-@RELAXED
-@given(seats=st.integers(1, 4), seed=st.binary(min_size=32, max_size=32))
-def test_a_copy_goes_its_own_way(seats, seed):
-    state = GAME.new(GAME.setup(seats, {"hunters": "random"}, simulation=True), Dice(seed))
-    choices = Dice(seed)
-    for _ in range(60):
-        if not state.asks:
-            break
-        copy = state.copy()
-        before = state.digest()
-        copy.play_out(Dice(seed))
-        assert state.digest() == before
-        ask = state.pending()[0]
-        state.take(ask, ask.options[choices.below(len(ask.options))])
+TestOneHunter = case(Hunt, 1)
+TestTwoHunters = case(Hunt, 2)
+TestThreeHunters = case(Hunt, 3)
+TestFourHunters = case(Hunt, 4)

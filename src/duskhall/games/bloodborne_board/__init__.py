@@ -44,14 +44,14 @@ FLOW = (
 GAME = Game(
     id="bloodborne-board",
     folder=Path(__file__).parent,
-    rules_version=2,
+    rules_version=3,
     seats=range(1, 5),
     minutes=range(45, 271),
     questions=QUESTIONS,
     flow=FLOW,
     kinds=KINDS,
     options=(
-        Option("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1"),
+        Option("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1", noun="campaign"),
         Option("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter"),
         Option("chapter", 1, range(1, 4), "1.3"),
         Option("hunters", "choose", ("choose", "random"), "1.4"),

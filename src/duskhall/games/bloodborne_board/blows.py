@@ -1,11 +1,12 @@
 """Blows: everything is resolved from the fastest speed to the slowest; and what a kill brings (7.10 to 7.13, 9.5)."""
 
-from duskhall.games.bloodborne_board import combat, dream, effects, events, foes, hunters, lines
+from duskhall.games.bloodborne_board import combat, dream, effects, events, foes, hunters, lines, slots
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import (
     AT_KILL,
     KILL_REFRESHES,
     KILL_SPLASHES,
+    NO_POISON,
     NO_STAGGER,
     NOBODY,
     NOWHERE,
@@ -87,8 +88,10 @@ def may_stagger_foe(game: BoardGame) -> bool:
 
 
 def stagger_own(game: BoardGame) -> None:
-    """7.12 The hunter's attack is cancelled."""
+    """7.12 The hunter's attack is cancelled, with what its card and slot would do at a kill or afterwards."""
     game.own_live = 0
+    game.own_plain = 1
+    game.combo &= slots.COMBO_OF_OTHERS
     game.tell(events.HUNTER_STAGGERED, game.fight_seat)
 
 
@@ -112,7 +115,7 @@ def foe_hits(game: BoardGame) -> None:
         if hunters.suffer(game, seat, damage, True) > 0:
             hit = True
         if not game.foe_plain:
-            lines.effects_on(game, game.line, seat, space)
+            lines.effects_on(game, game.line, seat)
     if hit and line.leech and not game.foe_plain:
         lines.heal_unit(game, unit, line.leech)
 
@@ -127,7 +130,7 @@ def own_hits(game: BoardGame) -> None:
         return
     damage = game.own_damage - game.foe_block
     weapon = game.weapon(seat)
-    if game.own_stagger and weapon.ability == STAGGER_HURTS and game.own_card != NOBODY:
+    if game.own_stagger and weapon.ability == STAGGER_HURTS:
         damage += 1
     before = game.killed
     game.dealt = foes.wound(game, unit, damage, seat)
@@ -139,7 +142,7 @@ def own_hits(game: BoardGame) -> None:
                 foes.wound(game, other, game.tables.firearms[game.firearm[seat]].splash, seat)
     if game.mirror and game.dealt:
         hunters.suffer(game, seat, game.dealt, False)
-        hunters.gain_poison(game, seat)
+        poison(game)
     if game.killed > before:
         game.foe_live = 0  # 7.13
         game.ability_line = NOBODY
@@ -153,7 +156,13 @@ def last_breath(game: BoardGame) -> None:
     if line.death_damage:
         hunters.suffer(game, game.fight_seat, line.death_damage, False)
         if line.death_poison:
-            hunters.gain_poison(game, game.fight_seat)
+            poison(game)
+
+
+def poison(game: BoardGame) -> None:
+    """8.4 The hunter who fights is poisoned, 16.3 unless a card prevents it."""
+    if not game.immune & NO_POISON:
+        hunters.gain_poison(game, game.fight_seat)
 
 
 # --- 9.5 Kill effects ------------------------------------------------------------------------------------------------
@@ -165,14 +174,14 @@ def kill_effects(game: BoardGame, seat: int, space: int) -> None:
         return
     ability = game.weapon(seat).ability
     game.do(kill_runes, seat)
-    if ability == KILL_REFRESHES and seat == game.fight_seat:
+    if ability == KILL_REFRESHES:
         hunters.draw_cards(game, seat, 1)
         hunters.heal(game, seat, 1)
     if seat == game.fight_seat and game.own_card != NOBODY and not game.own_plain:
         card = game.tables.cards[game.own_card]
         hunters.draw_cards(game, seat, card.kill_draw)
         hunters.heal(game, seat, card.kill_heal)
-    if ability == KILL_SPLASHES and seat == game.fight_seat:
+    if ability == KILL_SPLASHES:
         splash(game, seat, 2)
 
 

@@ -8,7 +8,6 @@ from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     BASIC,
     BETWEEN,
-    CONSUMABLE,
     HUNT,
     HUNTING,
     MOST_HP,
@@ -19,7 +18,6 @@ from duskhall.games.bloodborne_board.printed import (
     SLOTS,
     SPACES,
     SPECIAL,
-    TALE,
     WAITING,
 )
 from duskhall.games.bloodborne_board.questions import (
@@ -46,7 +44,7 @@ def start(setup: Setup, dice: Dice) -> BoardGame:
     game.clear()
     campaign = setup.catalogues["campaign"].index(str(setup.options["campaign"]))
     game.chapter = campaign * CHAPTERS + int(setup.options["chapter"]) - 1
-    game.plan(choose_hunters, shuffle_decks, invent_history, begin_chapter)
+    game.plan(choose_hunters, gather_decks, invent_history, begin_chapter)
     return game
 
 
@@ -82,16 +80,13 @@ def choose_hunter(game: BoardGame, seat: int, option: int) -> None:
     game.tell(events.HUNTER_CHOSEN, seat, game.hunter[seat])
 
 
-def shuffle_decks(game: BoardGame) -> None:
-    """1.7 Upgrades and the offer; 1.8 consumables; R2 rewards are a library."""
+def gather_decks(game: BoardGame) -> None:
+    """1.7 Every upgrade, 1.8 every consumable; R2 rewards are a library."""
     for card, printed in enumerate(game.tables.cards):
         if not printed.basic:
             game.upgrades += [card] * printed.copies
     for item in range(game.tables.consumables):
         game.goods_deck += [item] * game.tables.items[item].copies
-    game.dice.shuffle(game.upgrades, "upgrades")
-    game.dice.shuffle(game.goods_deck, "consumables")
-    dream.fill_offer(game)
 
 
 def invent_history(game: BoardGame) -> None:
@@ -128,8 +123,8 @@ def invent_choices(game: BoardGame, first: int) -> None:
 
 
 def invent_upgrade(game: BoardGame, seat: int) -> None:
-    """1.3 The next upgrade replaces a basic card by chance."""
-    card = game.upgrades.pop()
+    """1.3 An upgrade replaces a basic card, both by chance."""
+    card = game.upgrades.pop(game.dice.below(len(game.upgrades), "history"))
     deck = game.deck[seat]
     deck.sort()
     basics = [place for place in range(len(deck)) if game.tables.cards[deck[place]].basic]
@@ -146,7 +141,7 @@ def begin_chapter(game: BoardGame) -> None:
 
 
 def set_up_chapter(game: BoardGame) -> None:
-    """1.6 Fresh hunters, then 1.9 to 1.12 map, enemies and missions; then the first round."""
+    """1.6 Fresh hunters, 1.7 and 1.8 fresh decks, 1.9 to 1.12 map, enemies and missions; then the first round."""
     game.phase = PREPARING
     game.round = game.resets = game.final = game.insight = 0
     game.track = 1
@@ -156,6 +151,7 @@ def set_up_chapter(game: BoardGame) -> None:
     game.tell(events.CHAPTER_BEGINS, game.chapter)
     for seat in range(game.seats):
         fresh_hunter(game, seat)
+    shuffle_decks(game)
     assign_enemies(game)
     make_tile_deck(game)
     ground.lay_tile(game, game.tables.central, 0, 0, 0)
@@ -188,7 +184,20 @@ def fresh_hunter(game: BoardGame, seat: int) -> None:
     game.gun_ready[seat] = 1
     for item in range(game.tables.consumables, len(game.owner)):
         game.ready[item] = 1
-    hunters.draw_cards(game, seat, 3)
+    hunters.draw_cards(game, seat, game.option("hand"))
+
+
+def shuffle_decks(game: BoardGame) -> None:
+    """1.7 The upgrades are shuffled and a new offer is laid out; 1.8 so are the consumables, discards included."""
+    game.upgrades += game.offer
+    game.offer = []
+    game.goods_deck += game.goods_discard
+    game.goods_discard = []
+    game.upgrades.sort()
+    game.goods_deck.sort()
+    game.dice.shuffle(game.upgrades, "upgrades")
+    game.dice.shuffle(game.goods_deck, "consumables")
+    dream.fill_offer(game)
 
 
 def assign_enemies(game: BoardGame) -> None:
@@ -291,11 +300,13 @@ def open_missions(game: BoardGame) -> None:
 
 
 def hunt_completed(game: BoardGame) -> None:
-    """17.1 The chapter is won at once: nothing that was planned happens, but the rewards are paid."""
+    """17.1 The chapter is won at once: nothing that was planned happens, but the rewards are paid; 9.4 the dead pay."""
     paid = [entry for entry in game.agenda if entry[0] in (rewards.award, dream.rest, dream.gather, dream.spend_echoes)]
     game.agenda.clear()
     game.plan(chapter_won)
     game.agenda += paid
+    for seat in game.slain:
+        dream.lose_echoes(game, seat)
     game.slain = []
 
 
@@ -310,58 +321,38 @@ def chapter_won(game: BoardGame) -> None:
     game.clear_fight()
     game.do(next_chapter)
     for seat in range(game.seats - 1, -1, -1):
-        game.do(trade_of, seat)
+        game.do(rewards.keep_two, seat)
+    for seat in range(game.seats - 1, -1, -1):
+        game.do(trade_of, seat, 0)
     for seat in range(game.seats - 1, -1, -1):
         game.do(dream.visit, seat)
 
 
-def trade_of(game: BoardGame, seat: int) -> None:
-    """17.2 A hunter may give away what can be given."""
+def trade_of(game: BoardGame, seat: int, offered: int) -> None:
+    """17.2 A hunter may give away what can be given, and offer the firearm once."""
     if game.seats == 1:
         return
     options = [NONE]
-    if game.firearm[seat] != game.tables.starting[game.hunter[seat]]:
+    if not offered and game.firearm[seat] != game.tables.starting[game.hunter[seat]]:
         options.append(FIREARM)
     for item in range(len(game.tables.items)):
-        if game.has_item(seat, item) and takers(game, seat, item):
+        if game.has_item(seat, item):
             options.append(2 + item)
     if len(options) > 1:
         game.ask(seat, TRADE, options)
-
-
-def takers(game: BoardGame, seat: int, item: int) -> list[int]:
-    """15.2 Return the other hunters who may hold the item."""
-    found = []
-    kind = game.tables.items[item].type
-    for other in range(game.seats):
-        owned = [
-            each for each, owner in enumerate(game.owner) if owner == other and game.tables.items[each].type == kind
-        ]
-        if other != seat and (kind in (CONSUMABLE, TALE) or len(owned) < 2):
-            found.append(other)
-    return found
 
 
 def trade(game: BoardGame, seat: int, option: int) -> None:
     """17.2 Choose to whom."""
     if option == NONE:
         return
-    game.do(trade_of, seat)
+    game.do(trade_of, seat, int(option == FIREARM))
+    game.giver = seat
     if option == FIREARM:
-        game.found = rewards.GUNS + game.firearm[seat]
-        game.guns_left[game.firearm[seat]] += 1
-        game.firearm[seat] = game.tables.starting[game.hunter[seat]]
-        game.guns_left[game.firearm[seat]] -= 1
-        hunters.offer(game, seat, RECEIVE, [other for other in range(game.seats) if other != seat])
-        return
-    item = option - 2
-    game.found = item
-    if item < game.tables.consumables:
-        game.held[seat * game.tables.consumables + item] -= 1
-        game.found = rewards.TRADED + item
+        game.found = rewards.SWAPPED + game.firearm[seat]
     else:
-        game.owner[item] = NOBODY
-    hunters.offer(game, seat, RECEIVE, takers(game, seat, item))
+        game.found = rewards.TRADED + option - 2
+    hunters.offer(game, seat, RECEIVE, [other for other in range(game.seats) if other != seat])
 
 
 def next_chapter(game: BoardGame) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.games.bloodborne_board.definitions import (
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
 NEED_TILE = ("reach", "interact", "deliver", "donate", "clear", "lure")
 RESETS = 4  # so many reset points the hunt track has (10.1)
 NEED_COUNT = ("kills", "deliver", "donate", "pay", "chase", "tiles", "collect", "lead")
+
+
+class BadBox(BadContent):
+    """Content of this game that cannot be used; its own texts say what the rules need."""
+
+    texts = Path(__file__).parent / "texts"
 
 
 def check(box: content.Box, campaigns: Sequence[packs.Campaign]) -> None:
@@ -54,21 +61,20 @@ def _check_box(box: content.Box) -> None:
     for hunter in box.hunter:
         _one_of("hunters.toml", f"hunter {hunter.id}, firearm", hunter.firearm, guns)
         if len(hunter.side) != 2:
-            raise BadContent("hunters.toml", f"hunter {hunter.id}, side: a weapon has 2 sides, not {len(hunter.side)}.")
+            raise BadBox("hunters.toml", f"hunter {hunter.id}, side", "content-sides", sides=2, given=len(hunter.side))
         for side in hunter.side:
             _one_of("hunters.toml", f"hunter {hunter.id}, ability", side.ability, ABILITIES)
             if not 1 <= len(side.slots) <= 3:
-                raise BadContent("hunters.toml", f"hunter {hunter.id}, slots: a side has 1 to 3 slots.")
+                raise BadBox("hunters.toml", f"hunter {hunter.id}, slots", "content-slots")
     if len(box.hunter) < 4:
-        raise BadContent("hunters.toml", f"four players need four hunters, not {len(box.hunter)}.")
+        raise BadBox("hunters.toml", "", "content-few-hunters", given=len(box.hunter))
     if sum(card.copies for card in box.card if card.basic) != 12:
-        raise BadContent("cards.toml", "card, copies: the basic cards of a hunter must be 12 together.")
+        raise BadBox("cards.toml", "card, copies", "content-basic-cards")
     for card in box.card:
-        if card.copies < 1:
-            raise BadContent("cards.toml", f"card {card.id}, copies: {card.copies} is not at least 1.")
+        _at_least("cards.toml", f"card {card.id}, copies", card.copies, 1)
     goods = [item.type == "consumable" for item in box.item]
     if goods != sorted(goods, reverse=True):
-        raise BadContent("items.toml", "item, type: the consumables come first.")
+        raise BadBox("items.toml", "item, type", "content-consumables-first")
     for item in box.item:
         _one_of("items.toml", f"item {item.id}, effect", item.effect, ITEM_EFFECTS)
     _check_kinds(box)
@@ -78,19 +84,16 @@ def _check_kinds(box: content.Box) -> None:
     for enemy in box.enemy:
         sides = {"enemy": 2, "rival": 1, "object": 0}[enemy.role]
         if len(enemy.side) != sides:
-            raise BadContent(
-                "enemies.toml",
-                f"enemy {enemy.id}, side: a kind of role {enemy.role} has {sides} sides, not {len(enemy.side)}.",
-            )
+            raise BadBox("enemies.toml", f"enemy {enemy.id}, side", "content-sides", sides=sides, given=len(enemy.side))
         if len(enemy.hp) != 4 or min(enemy.hp) < 1:
-            raise BadContent("enemies.toml", f"enemy {enemy.id}, hp: four numbers of at least 1 are needed.")
+            raise BadBox("enemies.toml", f"enemy {enemy.id}, hp", "content-enemy-hp")
     if sum(enemy.role == "enemy" for enemy in box.enemy) < 3:
-        raise BadContent("enemies.toml", "a chapter needs three kinds of enemies.")
+        raise BadBox("enemies.toml", "", "content-three-kinds")
     for boss in box.boss:
         if len(boss.hp) != 4 or len(boss.hp2) not in (0, 4) or not boss.phase1:
-            raise BadContent("bosses.toml", f"boss {boss.id}, hp: four numbers for each phase are needed.")
+            raise BadBox("bosses.toml", f"boss {boss.id}, hp", "content-boss-hp")
         if boss.hp2 and not boss.phase2:
-            raise BadContent("bosses.toml", f"boss {boss.id}, phase2: a second phase needs its action cards.")
+            raise BadBox("bosses.toml", f"boss {boss.id}, phase2", "content-second-phase")
         if boss.soothed_by:
             _one_of("bosses.toml", f"boss {boss.id}, soothed_by", boss.soothed_by, [item.id for item in box.item])
 
@@ -99,13 +102,13 @@ def _check_tile(tile: content.Tile) -> None:
     place = f"tile {tile.id}"
     letters = list(tile.spaces)
     if letters != list(LETTERS[: len(letters)]) or not letters:
-        raise BadContent("tiles.toml", f"{place}, spaces: they are called a, b, c, d in this order.")
+        raise BadBox("tiles.toml", f"{place}, spaces", "content-spaces")
     for pair in tile.adjacent:
         ends = pair.split("-")
         if len(ends) != 2 or not set(ends) <= set(letters) or ends[0] == ends[1]:
-            raise BadContent("tiles.toml", f"{place}, adjacent: {pair!r} does not name two spaces of the tile.")
+            raise BadBox("tiles.toml", f"{place}, adjacent", "content-adjacent", value=repr(pair))
     if not tile.exits:
-        raise BadContent("tiles.toml", f"{place}, exits: a tile without exits cannot be reached.")
+        raise BadBox("tiles.toml", f"{place}, exits", "content-no-exits")
     for way, space in tile.exits.items():
         _one_of("tiles.toml", f"{place}, exits, {way}", space, letters)
     if tile.named:
@@ -117,7 +120,8 @@ def _check_tile(tile: content.Tile) -> None:
             if a in reached or b in reached:
                 reached |= {a, b}
     if reached != set(letters):
-        raise BadContent("tiles.toml", f"{place}, adjacent: {sorted(set(letters) - reached)[0]} cannot be reached.")
+        lonely = min(set(letters) - reached)
+        raise BadBox("tiles.toml", f"{place}, adjacent", "content-unreachable-space", space=lonely)
 
 
 class _Pack:
@@ -125,7 +129,7 @@ class _Pack:
 
     def __init__(self, box: content.Box, campaigns: Sequence[packs.Campaign], pack: packs.Campaign) -> None:
         self.pack = pack
-        self.file = f"campaigns/{pack.campaign.id}.toml"
+        self.file = f"campaigns/{pack.id}.toml"
         self.kinds = kinds_of(box)
         self.enemies = [enemy.id for enemy in box.enemy if enemy.role == "enemy"]
         self.tiles = [tile.id for tile in box.tile]
@@ -139,14 +143,12 @@ class _Pack:
 
     def check(self) -> None:
         if [chapter.number for chapter in self.pack.chapter] != [1, 2, 3]:
-            raise BadContent(self.file, "chapter, number: a campaign has the chapters 1, 2 and 3.")
+            raise BadBox(self.file, "chapter, number", "content-three-chapters")
         for modifier in self.pack.modifier:
             self._maybe(f"modifier {modifier.id}, ability_line", modifier.ability_line, self.lines)
             self._maybe(f"modifier {modifier.id}, calls", modifier.calls, self.enemies)
             if modifier.price and not modifier.roams:
-                raise BadContent(
-                    self.file, f"modifier {modifier.id}, price: only what roams can be paid to keep still."
-                )
+                raise BadBox(self.file, f"modifier {modifier.id}, price", "content-price")
         for chapter in self.pack.chapter:
             self._chapter(chapter)
         for mission in self.pack.mission:
@@ -154,12 +156,12 @@ class _Pack:
         for chapter in self.pack.chapter:
             hunts = [each for each in self.pack.mission if each.chapter == chapter.number and each.type == "hunt"]
             if not hunts:
-                raise BadContent(self.file, f"chapter {chapter.number}: it has no hunt mission.")
+                raise BadBox(self.file, f"chapter {chapter.number}", "content-no-hunt")
 
     def _chapter(self, chapter: packs.Chapter) -> None:
         place = f"chapter {chapter.number}"
         if len(chapter.enemies) != 3:
-            raise BadContent(self.file, f"{place}, enemies: three kinds are needed, '' for one by chance.")
+            raise BadBox(self.file, f"{place}, enemies", "content-chapter-enemies")
         for kind in chapter.enemies:
             self._maybe(f"{place}, enemies", kind, self.enemies)
         for kind in chapter.never:
@@ -169,17 +171,16 @@ class _Pack:
         for tile in chapter.laid:
             self._maybe(f"{place}, laid", tile, self.tiles)
         if len(chapter.laid) != len(chapter.laid_to):
-            raise BadContent(self.file, f"{place}, laid_to: one entry for each tile of laid is needed.")
-        if chapter.random < 0 or chapter.cap < 0:
-            raise BadContent(self.file, f"{place}, random: it is not a number from 0 on.")
+            raise BadBox(self.file, f"{place}, laid_to", "content-laid-to")
+        _at_least(self.file, f"{place}, random", chapter.random, 0)
+        _at_least(self.file, f"{place}, cap", chapter.cap, 0)
         self._maybe(f"{place}, exchange", chapter.exchange, self.goods)
 
     def _mission(self, mission: packs.Mission) -> None:
         place = f"mission {mission.id}"
-        if mission.chapter not in (1, 2, 3):
-            raise BadContent(self.file, f"{place}, chapter: {mission.chapter} is not 1, 2 or 3.")
+        _between(self.file, f"{place}, chapter", mission.chapter, 1, 3)
         if not mission.step:
-            raise BadContent(self.file, f"{place}, step: a mission needs a step.")
+            raise BadBox(self.file, f"{place}, step", "content-no-step")
         chapter = self.pack.chapter[mission.chapter - 1]
         self.reachable = {*chapter.tiles, *chapter.laid, *self.central}
         self.reachable |= {
@@ -187,8 +188,8 @@ class _Pack:
         }
         if mission.trigger in ("tile", "space"):
             self._on_map(f"{place}, tile", mission.tile)
-        if mission.trigger == "reset" and not 1 <= mission.reset <= RESETS:
-            raise BadContent(self.file, f"{place}, reset: {mission.reset} is not a number from 1 to {RESETS}.")
+        if mission.trigger == "reset":
+            _between(self.file, f"{place}, reset", mission.reset, 1, RESETS)
         self._history(place, mission)
         own = [step.id for step in mission.step]
         for step in mission.step:
@@ -205,9 +206,9 @@ class _Pack:
         known = flags_set_by(earlier)
         for flag in mission.needs:
             if flag not in known:
-                raise BadContent(self.file, f"{place}, needs: no mission of an earlier chapter sets {flag!r}.")
+                raise BadBox(self.file, f"{place}, needs", "content-never-set", flag=repr(flag))
             if flag in mission.without:
-                raise BadContent(self.file, f"{place}, without: {flag!r} is needed as well, so it never starts.")
+                raise BadBox(self.file, f"{place}, without", "content-contradiction", flag=repr(flag))
         openers = [
             each
             for each in self.pack.mission
@@ -216,7 +217,7 @@ class _Pack:
             if mission.id in step.opens
         ]
         if mission.trigger == "opened" and not openers:
-            raise BadContent(self.file, f"{place}, trigger: no step opens it, so it never starts.")
+            raise BadBox(self.file, f"{place}, trigger", "content-never-opened")
 
     def _opens(self, place: str, step: packs.Step, mission: packs.Mission) -> None:
         others = [each.id for each in self.pack.mission if each.chapter == mission.chapter and each is not mission]
@@ -226,29 +227,29 @@ class _Pack:
     def _places(self, place: str, step: packs.Step, first: bool) -> None:
         """Places that speak of the step before need one."""
         if first and "same" in [spawn.place for spawn in step.spawns]:
-            raise BadContent(self.file, f"{place}, spawns, place: there is no step before, so 'same' is nowhere.")
+            raise BadBox(self.file, f"{place}, spawns, place", "content-same-nowhere")
         if "hand" in [spawn.place for spawn in step.spawns]:
-            raise BadContent(self.file, f"{place}, spawns, place: an enemy cannot be carried in the 'hand'.")
+            raise BadBox(self.file, f"{place}, spawns, place", "content-enemy-in-hand")
         if step.token_place == "same":
-            raise BadContent(self.file, f"{place}, token_place: only enemies can appear at the 'same' place.")
+            raise BadBox(self.file, f"{place}, token_place", "content-same-for-enemies")
         if step.changes and not step.kind:
-            raise BadContent(self.file, f"{place}, changes: the kind of enemy that it changes is missing.")
+            raise BadBox(self.file, f"{place}, changes", "content-no-kind")
 
     def _step(self, place: str, step: packs.Step, own: list[str]) -> None:
         _one_of(self.file, f"{place}, goal", step.goal, GOALS)
         if step.goal in NEED_TILE and not (step.goal == "deliver" and step.choices):
             self._on_map(f"{place}, tile", step.tile)
         if step.goal in NEED_COUNT and step.count < 1:
-            raise BadContent(self.file, f"{place}, count: the goal {step.goal} needs a count of at least 1.")
+            raise BadBox(self.file, f"{place}, count", "content-goal-count", goal=step.goal)
         if step.goal == "choice" and not step.choices:
-            raise BadContent(self.file, f"{place}, choices: the goal choice needs choices.")
+            raise BadBox(self.file, f"{place}, choices", "content-goal-choices")
         if step.choices and step.goal not in ("choice", "deliver"):
-            raise BadContent(self.file, f"{place}, choices: the goal {step.goal} offers no choice.")
+            raise BadBox(self.file, f"{place}, choices", "content-goal-without-choices", goal=step.goal)
         for choice in step.choices:
             if step.goal == "deliver":
                 self._on_map(f"{place}, choice {choice.id}, tile", choice.tile)
         if step.goal in ("slay", "phase") and not step.spawns:
-            raise BadContent(self.file, f"{place}, spawns: there is nobody to slay.")
+            raise BadBox(self.file, f"{place}, spawns", "content-nobody-to-slay")
         for name in ("fog", "seals", "blocks", "token_tile", "lay_at"):
             if getattr(step, name):
                 self._on_map(f"{place}, {name}", getattr(step, name))
@@ -287,12 +288,12 @@ class _Pack:
                     reached |= {choice.next for choice in step.choices} | {step.reset_next}
         for name in order:
             if name not in reached:
-                raise BadContent(self.file, f"{place}, step {name}: no step leads to it.")
+                raise BadBox(self.file, f"{place}, step {name}", "content-unreachable-step")
 
     def _on_map(self, place: str, tile: str) -> None:
         _one_of(self.file, place, tile, self.tiles)
         if tile not in self.reachable:
-            raise BadContent(self.file, f"{place}: {tile!r} is not a tile of this chapter, so it may never be laid.")
+            raise BadBox(self.file, place, "content-other-tile", tile=repr(tile))
 
     def _maybe(self, place: str, value: str, possible: Collection[str]) -> None:
         if value:
@@ -302,11 +303,21 @@ class _Pack:
 def _different(file: str, noun: str, ids: list[str]) -> None:
     for name in ids:
         if ids.count(name) > 1:
-            raise BadContent(file, f"{noun} {name}, id: another entry has the same id.")
+            raise BadBox(file, f"{noun} {name}, id", "content-same-id")
 
 
 def _one_of(file: str, place: str, value: str, possible: Iterable[str]) -> None:
     names = list(possible)
     if value not in names:
-        shown = ", ".join(names[:12]) + (" ..." if len(names) > 12 else "")
-        raise BadContent(file, f"{place}: {value!r} is not one of {shown}.")
+        shown = (*names[:12], "...") if len(names) > 12 else tuple(names)
+        raise BadBox(file, place, "content-one-of", value=repr(value), possible=shown)
+
+
+def _between(file: str, place: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadBox(file, place, "content-range", value=str(value), least=str(least), most=str(most))
+
+
+def _at_least(file: str, place: str, value: int, least: int) -> None:
+    if value < least:
+        raise BadBox(file, place, "content-least", value=str(value), least=str(least))

@@ -120,7 +120,7 @@ def ambush(game: BoardGame, seat: int, unit: int) -> None:
     game.fight_mode = AMBUSH
     game.may_dodge = 0
     game.tell(events.ATTACKED, seat, unit)
-    game.plan(fight_flip, fight_answer, blows.fight_resolve, fight_end)
+    game.plan(fight_flip, fight_answer, dodging.fight_dodge, blows.fight_resolve, fight_end)  # 7.14 others may dodge
 
 
 def attack_with(game: BoardGame, seat: int, option: int) -> None:
@@ -131,9 +131,7 @@ def attack_with(game: BoardGame, seat: int, option: int) -> None:
     if option == FIREARM:
         gun = game.tables.firearms[game.firearm[seat]]
         game.gun_ready[seat] = 0
-        game.own_speed = gun.speed
-        game.own_damage = gun.damage
-        game.own_stagger = gun.stagger
+        slots.set_attack(game, seat, gun.speed, gun.damage, gun.stagger)
         game.tell(events.GUN_FIRED, seat, game.firearm[seat])
         return
     card = option - AFTER_FIREARM
@@ -210,7 +208,9 @@ def fight_flip(game: BoardGame) -> None:
     else:
         game.foe_card = flip_action(game)
         number = line_for(game, game.fight_unit, game.foe_card)
-    special_rules.flipped(game, game.foe_card)
+        special_rules.flipped(game, game.foe_card)
+        if game.foe_card == BASIC and number != kind.lines[BASIC] and kind.role == RIVAL:
+            game.foe_card = SPECIAL  # made in place of the basic attack, and no such attack any more
     game.line = number
     line = game.tables.lines[number]
     game.tell(events.FLIPPED, game.fight_unit, number)
@@ -262,25 +262,18 @@ def prepare_attack(game: BoardGame, number: int) -> None:
         game.foe_damage += changes.damage
         game.foe_stagger |= changes.stagger
         game.foe_poison |= changes.poison
-    if line.flip:
-        lines.rage_flip(game, line.next_basic_damage)
-    if line.rage and game.unit_damage[unit] >= (10 if game.seats > 2 else 4):
-        game.foe_speed += 1
-        game.foe_damage += 1
+    if game.foe_plain:
+        game.foe_stagger = game.foe_poison = 0
+    else:
+        lines.strengthen(game, line)
     if line.weakened:
         game.foe_damage = max(0, game.foe_damage - game.unit_tokens[unit])
-    if line.if_frenzied_speed and game.frenzy[seat]:
-        game.foe_speed += line.if_frenzied_speed
     if game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CHAPEL:  # 5.7
         game.foe_speed -= 1
     game.foe_speed = max(0, game.foe_speed - special_rules.music(game, unit))
-    if game.poison[seat]:
-        lines.already_poisoned(game, line)
-    if line.demand == EVEN_IF_AVOIDED:
+    if line.demand == EVEN_IF_AVOIDED and not game.foe_plain:
         game.ability_line = number
         game.ability_speed = line.demand_at if line.demand_at else game.foe_speed
-    if game.foe_plain:
-        game.foe_stagger = game.foe_poison = 0
     game.next_speed = game.next_damage = game.next_stagger = game.next_poison = 0
 
 
@@ -297,9 +290,9 @@ def fight_answer(game: BoardGame) -> None:
     options = [NONE]
     if game.gun_ready[seat] and game.firearm[seat] != NOBODY:
         use = game.tables.firearms[game.firearm[seat]].use
-        basic = use == GUN_BASIC and game.foe_card == BASIC and not line.no_stagger
+        basic = use == GUN_BASIC and game.foe_card == BASIC and blows.may_stagger_foe(game)
         weaken = use == GUN_WEAKEN and not boss and not game.foe_plain
-        if basic or weaken or (boss and line.weakened and game.foe_damage > 0):
+        if basic or weaken or (boss and line.shot and game.foe_damage > 0):
             options.append(FIREARM)
     for item in game.usable(seat, WHEN_ATTACKED):
         if dodging.can_dodge(game) and seat not in game.dodgers:
@@ -312,7 +305,8 @@ def react(game: BoardGame, seat: int, option: int) -> None:
     """7.8 Use it and look again, or go on."""
     if option == NONE:
         return
-    game.do(fight_answer)
+    if seat == game.fight_seat:
+        game.do(fight_answer)
     if option != FIREARM:
         item = option - AFTER_FIREARM
         game.ready[item] = 0
@@ -322,15 +316,14 @@ def react(game: BoardGame, seat: int, option: int) -> None:
     game.gun_ready[seat] = 0
     game.tell(events.GUN_FIRED, seat, game.firearm[seat])
     use = game.tables.firearms[game.firearm[seat]].use
-    if game.tables.lines[game.line].weakened and game.kind_of(game.fight_unit).role == BOSS:
+    if game.tables.lines[game.line].shot and game.kind_of(game.fight_unit).role == BOSS:
         game.unit_tokens[game.fight_unit] += 1
         game.foe_damage = max(0, game.foe_damage - 1)
     elif use == GUN_BASIC:
         stagger_foe(game)
     else:
+        lines.lose_effects(game)
         game.foe_speed = max(0, game.foe_speed - 1)
-        game.foe_plain = 1
-        game.foe_stagger = game.foe_poison = 0
 
 
 def stagger_foe(game: BoardGame) -> None:
@@ -346,8 +339,11 @@ def stagger_foe(game: BoardGame) -> None:
 def fight_end(game: BoardGame) -> None:
     """After the attacks: what cards, weapons and the enemy still do."""
     seat = game.fight_seat
+    if game.fight_mode == HUNTER_ATTACKS and game.own_card != NOBODY and game.tables.cards[game.own_card].leap:
+        game.do(moves.end_leap, seat)
     game.plan(fight_over)
-    if game.line != NOBODY and game.tables.lines[game.line].again and fighting(game):
+    again = game.line != NOBODY and game.tables.lines[game.line].again > 0 and not game.foe_plain and not game.staggered
+    if again and fighting(game):
         game.do(strike_again, seat, game.fight_unit)
     if game.line != NOBODY and game.tables.lines[game.line].missiles and fighting(game):
         dodging.demand(game, game.line, [seat])

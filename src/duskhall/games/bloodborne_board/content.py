@@ -1,16 +1,15 @@
 """Reads content/: what cards, enemies, tiles and campaigns say, validated, as definitions that the rules look up."""
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from duskhall.games.bloodborne_board import definitions
-from duskhall.games.bloodborne_board.checks import check
-from duskhall.games.bloodborne_board.packs import Campaign, Provenance
-from duskhall.kernel.content import BadContent, digest, parse, read_folder
+from duskhall.games.bloodborne_board.checks import BadBox, check
+from duskhall.games.bloodborne_board.packs import Campaign
+from duskhall.kernel.content import Identifier, Provenance, Said, Words, digest, messages, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -29,6 +28,15 @@ CAMPAIGNS: tuple[str, ...] = ("the_long_hunt", "growing_madness", "secrets_of_th
 Speed = Literal["", "slow", "medium", "fast"]
 
 
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every entry says of itself: its id, where it comes from, and its own words, if any."""
+
+    id: Identifier
+    provenance: Provenance
+    name: Words = {}
+    text: Words = {}
+
+
 class Slot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A slot of a weapon's side."""
 
@@ -45,22 +53,19 @@ class Side(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     slots: list[Slot]
 
 
-class Hunter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Hunter(Entry, forbid_unknown_fields=True, kw_only=True):
     """A hunter."""
 
-    id: str
     firearm: str
     side: list[Side]
     provenance: Provenance
 
 
-class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Card(Entry, forbid_unknown_fields=True, kw_only=True):
     """A stat card."""
 
-    id: str
     stat: Literal["endurance", "skill", "strength", "vitality"]
     copies: int
-    provenance: Provenance
     basic: bool = False
     dodge: bool = False
     stagger: bool = False
@@ -84,14 +89,12 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     wind: int = 0
 
 
-class Firearm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Firearm(Entry, forbid_unknown_fields=True, kw_only=True):
     """A firearm."""
 
-    id: str
     use: Literal["basic_attack", "attack", "turn", "entry", "weaken"]
     copies: int
     cards: int
-    provenance: Provenance
     speed: Speed = ""
     damage: int = 0
     stagger: bool = False
@@ -101,10 +104,9 @@ class Firearm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     free_on_transform: bool = False
 
 
-class Item(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Item(Entry, forbid_unknown_fields=True, kw_only=True):
     """A consumable or reward."""
 
-    id: str
     type: Literal["consumable", "tool", "rune", "story"]
     window: Literal["turn", "attack", "entry", "attacked", "kill", "slain", "lasting", "story"]
     effect: str
@@ -153,6 +155,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     if_staggered: int = 0
     leech: int = 0
     weakened: bool = False
+    shot: bool = False
     away: int = 0
     follow: bool = False
     again: bool = False
@@ -196,39 +199,33 @@ class EnemySide(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ability: Line
 
 
-class Enemy(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Enemy(Entry, forbid_unknown_fields=True, kw_only=True):
     """An enemy, rival or object."""
 
-    id: str
     role: Literal["enemy", "rival", "object"]
     hp: list[int]
     minis: int
-    provenance: Provenance
     move: int = 1
     side: list[EnemySide] = []
 
 
-class Boss(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Boss(Entry, forbid_unknown_fields=True, kw_only=True):
     """A boss."""
 
-    id: str
     hp: list[int]
     hp2: list[int]
     phase1: list[Line]
     phase2: list[Line]
-    provenance: Provenance
     move: int = 1
     soothed_by: str = ""
 
 
-class Tile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Tile(Entry, forbid_unknown_fields=True, kw_only=True):
     """A tile."""
 
-    id: str
     adjacent: list[str]
     exits: dict[Literal["n", "e", "s", "w"], str]
     spaces: dict[str, list[Literal["enemy1", "enemy2", "enemy3", "lamp", "consumable"]]]
-    provenance: Provenance
     named: str = ""
     special: Literal["", "lamp", "bridge", "tomb", "cathedral", "clinic", "chapel", "chalice"] = ""
 
@@ -248,28 +245,62 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(data: Mapping[str, Any] | None = None) -> Content:
     """Return the game's own content, or that of the data given in its place."""
-    if data is None:
-        data = read_files()
-    box = parse({key: value for key, value in data.items() if key != "campaigns"}, Box, FILES)
-    packs = data.get("campaigns")
-    if not isinstance(packs, Mapping) or not packs:
-        raise BadContent("content", "campaigns: there is no campaign.")
-    campaigns = []
-    for name, pack in packs.items():
-        file = f"campaigns/{name}.toml"
-        if not isinstance(pack, Mapping):
-            raise BadContent(file, "it is not a table.")
-        campaigns.append(parse(pack, Campaign, dict.fromkeys(("campaign", "chapter", "mission", "modifier"), file)))
+    own = data is None
+    data = read_files() if data is None else data
+    box = parse({key: value for key, value in data.items() if key != "campaign"}, Box, FILES)
+    campaigns = _campaigns(data.get("campaign"))
     check(box, campaigns)
-    return Content(data, digest(data), definitions.catalogues(box, campaigns), definitions.tables(box, campaigns))
+    catalogues = definitions.catalogues(box, campaigns)
+    content = Content(data, digest(data), catalogues, definitions.tables(box, campaigns))
+    if not own:
+        content.words = messages(catalogues, load().catalogues, _said(box, campaigns))
+    return content
 
 
 def read_files() -> dict[str, Any]:
-    """Return the game's own content as it is written."""
+    """Return the game's own content as it is written; every campaign is a pack in a file of its own."""
     data = read_folder(FOLDER, FILES.values())
-    data["campaigns"] = {
-        name: tomllib.loads((FOLDER / "campaigns" / f"{name}.toml").read_text(encoding="utf-8"))
-        for name in CAMPAIGNS
-        if (FOLDER / "campaigns" / f"{name}.toml").is_file()
-    }
-    return data
+    packs = [read_folder(FOLDER / "campaigns", [f"{name}.toml"]) for name in CAMPAIGNS]
+    return data | {"campaign": [entry for pack in packs for entry in pack["campaign"]]}
+
+
+def _campaigns(packs: object) -> list[Campaign]:
+    if not isinstance(packs, list) or not packs:
+        raise BadBox("content", "campaign", "content-no-campaign")
+    campaigns = []
+    for number, pack in enumerate(packs, 1):
+        if not isinstance(pack, Mapping):
+            raise BadBox("content", f"campaign {number}", "content-no-table")
+        file = f"campaigns/{pack.get('id', number)}.toml"
+        campaigns.append(parse(pack, Campaign, dict.fromkeys(Campaign.__struct_fields__, file)))
+    if CAMPAIGNS[0] not in [campaign.id for campaign in campaigns]:
+        raise BadBox("content", "campaign", "content-no-usual-campaign", campaign=CAMPAIGNS[0])
+    return campaigns
+
+
+def _said(box: Box, campaigns: Iterable[Campaign]) -> Iterator[Said]:
+    """Yield the words that entries bring along; miniatures and spaces are called by what they belong to."""
+    for noun in ("hunter", "card", "firearm", "item", "tile"):
+        yield from ((noun, entry.id, entry.name, entry.text) for entry in getattr(box, noun))
+    for kind in [*box.enemy, *box.boss]:
+        yield "kind", kind.id, kind.name, kind.text
+        minis = [f"{kind.id}_{number + 1}" for number in range(kind.minis)] if isinstance(kind, Enemy) else [kind.id]
+        for number, unit in enumerate(minis, 1):
+            yield "unit", unit, _numbered(kind.name, str(number) if len(minis) > 1 else ""), {}
+    for tile in box.tile:
+        for letter in tile.spaces:
+            yield "space", f"{tile.id}_{letter}", _numbered(tile.name, letter.upper()), {}
+    for campaign in campaigns:
+        yield "campaign", campaign.id, campaign.name, {}
+        for chapter in campaign.chapter:
+            name = chapter.name or _numbered(campaign.name, str(chapter.number))
+            yield "chapter", f"{campaign.id}_{chapter.number}", name, chapter.text
+        for mission in campaign.mission:
+            yield "mission", mission.id, mission.name, {}
+            for step in mission.step:
+                yield "mission_step", step.id, step.name, {}
+                yield from (("choice", choice.id, choice.name, {}) for choice in step.choices)
+
+
+def _numbered(name: Words, mark: str) -> Words:
+    return {lang: f"{words} {mark}".rstrip() for lang, words in name.items()}

@@ -86,7 +86,7 @@ def catalogues(box: content.Box, campaigns: Sequence[packs.Campaign]) -> dict[st
     units = [f"{enemy.id}_{number + 1}" for enemy in box.enemy for number in range(enemy.minis)]
     missions = [mission for campaign in campaigns for mission in campaign.mission]
     steps = [step for mission in missions for step in mission.step]
-    chapters = [f"{campaign.campaign.id}_{number}" for campaign in campaigns for number in (1, 2, 3)]
+    chapters = [f"{campaign.id}_{number}" for campaign in campaigns for number in (1, 2, 3)]
     return {
         "hunter": [hunter.id for hunter in box.hunter],
         "card": [card.id for card in box.card],
@@ -97,7 +97,7 @@ def catalogues(box: content.Box, campaigns: Sequence[packs.Campaign]) -> dict[st
         "line": [line.id for line in lines_of(box)],
         "tile": [tile.id for tile in box.tile],
         "space": [f"{tile.id}_{letter}" for tile in box.tile for letter in LETTERS],
-        "campaign": [campaign.campaign.id for campaign in campaigns],
+        "campaign": [campaign.id for campaign in campaigns],
         "chapter": chapters,
         "mission": [mission.id for mission in missions],
         "mission_step": [step.id for step in steps],

@@ -10,10 +10,10 @@ def describe(view: View) -> Text:
     """Return the table as a tree of texts: chapter and track, hunters, enemies, missions, the combat."""
     parts = [_hunter(seat, hunter) for seat, hunter in enumerate(view.hunters)]
     if view.tiles:
-        parts.append(_map(view))
+        parts += [_map(view), _cards(view)]
     parts += [_mission(mission) for mission in view.missions if not mission.done]
     if view.fight is not None:
-        parts.append(_fight(view.fight))
+        parts.append(_fight(view.fight, view.hunters[view.fight.seat]))
     if view.dream is not None:
         parts.append(_dream(view.dream))
     coming = [space - view.track for space in view.resets if space > view.track]
@@ -35,9 +35,10 @@ def _hunter(seat: int, hunter: HunterView) -> Text:
     if hunter.hunter is None:
         return Text("table-hunter-choosing", {"seat": SeatName(seat)})
     children = [Text("table-hand", {"cards": tuple(Noun("card", card) for card in hunter.hand)})]
-    slots = [Noun("card", card) for card in hunter.slots if card is not None]
-    if slots:
-        children.append(Text("table-slots", {"cards": tuple(slots)}))
+    children += _weapon(hunter)
+    if hunter.firearm is not None:
+        gun = Noun("firearm", hunter.firearm)
+        children.append(Text("table-firearm", {"firearm": gun, "ready": int(hunter.gun_ready)}))
     items = [*hunter.consumables, *hunter.rewards]
     if items:
         children.append(Text("table-items", {"items": tuple(Noun("item", item) for item in items)}))
@@ -57,6 +58,21 @@ def _hunter(seat: int, hunter: HunterView) -> Text:
         },
         tuple(children),
     )
+
+
+def _weapon(hunter: HunterView) -> list[Text]:
+    """Return both sides of a weapon, the slots of the one that is shown with the cards in them."""
+    shown = [
+        Text("table-slot", {"speed": slot.speed, "damage": slot.damage})
+        if card is None
+        else Text("table-slot-taken", {"speed": slot.speed, "damage": slot.damage, "card": Noun("card", card)})
+        for slot, card in zip(hunter.weapon, hunter.slots)
+    ]
+    behind = [Text("table-slot", {"speed": slot.speed, "damage": slot.damage}) for slot in hunter.other_side]
+    return [
+        Text("table-side-shown", {"side": hunter.side, "slots": tuple(shown)}),
+        Text("table-side-behind", {"side": 1 - hunter.side, "slots": tuple(behind)}),
+    ]
 
 
 def _map(view: View) -> Text:
@@ -113,8 +129,24 @@ def _mission(mission: MissionView) -> Text:
     return Text(key, arguments, (step,))
 
 
-def _fight(fight: FightView) -> Text:
-    parts = []
+def _cards(view: View) -> Text:
+    """What the enemies in play may do."""
+    cards = []
+    for number, card in enumerate(view.cards, 1):
+        lines = tuple(
+            Text("table-ability", {"line": Noun("line", line.line)})
+            if line.ability
+            else Text("table-line", {"line": Noun("line", line.line), "speed": line.speed, "damage": line.damage})
+            for line in card.lines
+        )
+        slot = number if number <= len(view.slots) else 0
+        cards.append(Text("table-card", {"kind": Noun("kind", card.kind), "slot": slot, "lines": lines}))
+    return Text("table-cards", {}, tuple(cards))
+
+
+def _fight(fight: FightView, hunter: HunterView) -> Text:
+    """The combat: the slots that are left, and what is known of both attacks."""
+    parts = _weapon(hunter)[:1]
     if fight.card is not None:
         parts.append(
             Text("table-attack", {"card": Noun("card", fight.card), "speed": fight.speed, "damage": fight.damage})

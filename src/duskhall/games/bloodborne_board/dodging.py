@@ -2,8 +2,8 @@
 
 from duskhall.games.bloodborne_board import combat, events, foes, hunters, lines, slots
 from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board.printed import AMBUSH, DODGE_HURTS, NOBODY, NOWHERE
-from duskhall.games.bloodborne_board.questions import DODGE, MEET_DEMAND, NONE, SLOT
+from duskhall.games.bloodborne_board.printed import AMBUSH, DODGE_HURTS, NOBODY, NOWHERE, WHEN_ATTACKED
+from duskhall.games.bloodborne_board.questions import AFTER_FIREARM, DODGE, MEET_DEMAND, NONE, REACT, SLOT
 from duskhall.games.bloodborne_board.state import BoardGame
 
 # --- 7.9 The dodge step ----------------------------------------------------------------------------------------------
@@ -28,6 +28,14 @@ def fight_dodge(game: BoardGame) -> None:
 
 
 def dodge_chance(game: BoardGame, seat: int) -> None:
+    """7.14 A hunter who does not fight may use a tool that dodges, too; the one who fights was asked before (7.8)."""
+    tools = [] if seat == game.fight_seat else game.usable(seat, WHEN_ATTACKED)
+    game.do(dodge_by_card, seat)
+    if tools and combat.fighting(game):
+        game.ask(seat, REACT, [NONE] + [AFTER_FIREARM + item for item in tools])
+
+
+def dodge_by_card(game: BoardGame, seat: int) -> None:
     """7.9 Ask a hunter who has a fitting card and slot."""
     if seat in game.dodgers or not combat.fighting(game):
         return
@@ -84,14 +92,17 @@ def dodged(game: BoardGame, seat: int, card: int) -> None:
 
 
 def dodge_blows(game: BoardGame, seat: int, card: int, unit: int) -> None:
-    """16.1 The Threaded Cane hurts every enemy in range 1; 16.3 Counter Strike hurts the attacker."""
+    """16.1 The Cane hurts every enemy in range 1; 16.3 Counter Strike the attacker; Quick Change transforms later."""
     if game.weapon(seat).ability == DODGE_HURTS:
         near = ground.in_range(game, game.place[seat], 1)
         for other, space in enumerate(game.unit_space):
             if space in near:
                 foes.wound(game, other, 1, seat)
-    if card != NOBODY and game.tables.cards[card].counter:
-        foes.wound(game, unit, game.tables.cards[card].counter, seat)
+    if card == NOBODY:
+        return
+    foes.wound(game, unit, game.tables.cards[card].counter, seat)
+    if game.tables.cards[card].transform and seat == game.fight_seat:
+        game.combo |= slots.COMBO_OF_OTHERS
 
 
 # --- 7.15 Dodge(speed) -----------------------------------------------------------------------------------------------

@@ -15,7 +15,15 @@ def bury(game: BoardGame) -> None:
 
 
 def slain(game: BoardGame, seat: int) -> None:
-    """9.4 All echoes are lost, 15.8 but for the one that a Moon rune keeps; a turn not yet taken is lost."""
+    """9.4 The slain lose all echoes, and a turn not yet taken."""
+    lose_echoes(game, seat)
+    game.acted[seat] = 1
+    special_rules.hunter_slain(game)
+    visit(game, seat)
+
+
+def lose_echoes(game: BoardGame, seat: int) -> None:
+    """9.4 All blood echoes are lost, 15.8 but for the one that a Moon rune keeps."""
     kept = 0
     for item in game.usable(seat, WHEN_SLAIN):
         if game.echoes[seat]:
@@ -23,9 +31,6 @@ def slain(game: BoardGame, seat: int) -> None:
             kept = game.tables.items[item].amount
             game.tell(events.ITEM_USED, seat, item)
     game.echoes[seat] = kept
-    game.acted[seat] = 1
-    special_rules.hunter_slain(game)
-    visit(game, seat)
 
 
 def visit(game: BoardGame, seat: int) -> None:

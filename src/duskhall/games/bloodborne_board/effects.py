@@ -332,8 +332,7 @@ def claw(game: BoardGame, seat: int, amount: int) -> None:
     game.own_plain = 1
     game.block -= card.block
     game.immune &= ~card.immune
-    if card.transform:
-        game.combo = 0
+    game.combo &= ~slots.COMBO_OF_CARD
 
 
 def has_card(game: BoardGame, seat: int, amount: int) -> bool:
@@ -344,7 +343,7 @@ def has_card(game: BoardGame, seat: int, amount: int) -> bool:
 def speed_and_transform(game: BoardGame, seat: int, amount: int) -> None:
     """The attack is faster, and a free transform follows."""
     game.own_speed += amount
-    game.combo = 1
+    game.combo |= slots.COMBO_OF_OTHERS
 
 
 def writhe(game: BoardGame, seat: int, amount: int) -> None:
@@ -381,7 +380,7 @@ ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
     "distract": (targets.distract, targets.somebody_to_distract),
     "strike_all_here": (targets.strike_all_here, targets.enemy_here),
     "strike_and_push": (targets.strike_and_push, targets.enemy_here),
-    "push_all": (targets.push_all, targets.enemy_here),
+    "push_all": (targets.push_all, targets.somebody_to_push),
     "execute": (targets.execute, targets.somebody_almost_dead),
     "shock": (targets.shock, targets.somebody_to_shock),
     "silence": (silence, not_silent),

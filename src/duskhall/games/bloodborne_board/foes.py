@@ -201,7 +201,7 @@ def activate(game: BoardGame, unit: int) -> None:
         return
     game.do(strike, unit)
     if not modifier_says(game, unit, 1):
-        game.do(walking.walk, unit, walking.move_of(game, unit))
+        walking.set_out(game, unit, walking.move_of(game, unit))
 
 
 def strike(game: BoardGame, unit: int) -> None:

@@ -1,4 +1,4 @@
-"""Goals: what happens on the table, looked at by the open steps of missions (14.3, 14.10 to 14.12).
+"""Goals: what happens on the table, looked at by the open steps of missions (14.3, 14.10 to 14.12, 14.23).
 
 The rules call it whenever something happens that a mission may care about: a move ends, an enemy falls, a hunter
 interacts, a round ends.
@@ -97,7 +97,7 @@ def deliver_to_one(game: BoardGame, mission: int, seat: int, tile: int) -> None:
 
 
 def catch(game: BoardGame, mission: int, seat: int, space: int) -> None:
-    """A fleeing survivor is reached where no enemy is."""
+    """14.24 Whoever flees is reached where no enemy is."""
     if game.units_at(space):
         return
     for at, where in enumerate(game.token_space):
@@ -238,7 +238,7 @@ def donations(game: BoardGame, seat: int) -> list[int]:
 
 
 def bait_here(game: BoardGame, seat: int) -> int:
-    """Return the kind of enemy that a consumable would lure now."""
+    """14.25 Return the kind of enemy that a consumable would lure now."""
     for mission in missions.active(game):
         if missions.step_of(game, mission).bait != NOBODY:
             return missions.step_of(game, mission).bait

@@ -96,9 +96,9 @@ def ways_to_interact(game: BoardGame, seat: int) -> list[int]:
     special = game.tables.tiles[ground.tile_of(space)].special
     goods = len(game.goods_held(seat)) > 0
     ways = []
-    if special == TILE_LAMP and space == game.tables.tiles[ground.tile_of(space)].lamp and lamp_targets(game, seat):
+    if space == departure_from(game, ground.tile_of(space)) and lamp_targets(game, seat):
         ways.append(TELEPORT)
-    if special == TILE_CHALICE and goods and game.echoes[seat] < MOST_ECHOES:
+    if special == TILE_CHALICE and goods and not game.chalice_used and game.echoes[seat] < MOST_ECHOES:
         ways.append(CHALICE)
     if goods and goals.donations(game, seat):
         ways.append(DONATE)
@@ -107,6 +107,12 @@ def ways_to_interact(game: BoardGame, seat: int) -> list[int]:
     if goods and goals.bait_here(game, seat) != NOBODY:
         ways.append(BAIT)
     return ways
+
+
+def departure_from(game: BoardGame, tile: int) -> int:
+    """5.3 Return the lamp from which hunters depart, if the tile has it; 13.1, 13.2 behind fog gates it is broken."""
+    printed = game.tables.tiles[tile]
+    return printed.lamp if printed.special == TILE_LAMP and not game.fog[tile] else NOWHERE
 
 
 def lamp_targets(game: BoardGame, seat: int) -> list[int]:
@@ -147,11 +153,12 @@ def interact_with(game: BoardGame, seat: int, option: int) -> None:
 
 
 def give_item(game: BoardGame, seat: int, option: int) -> None:
-    """5.6 For an echo, 14.11 for a mission, or as bait."""
+    """5.6 For an echo, 14.11 for a mission, 14.25 or as bait."""
     item = option - 1
     hunters.drop_goods(game, seat, item)
     game.tell(events.ITEM_GIVEN, seat, item)
     if game.paying_for == CHALICE:
+        game.chalice_used = 1
         hunters.gain_echo(game, seat, 1)
     elif game.paying_for == DONATE:
         goals.given(game, seat, GOAL_DONATE)

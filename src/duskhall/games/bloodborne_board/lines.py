@@ -96,7 +96,7 @@ def carry_out(game: BoardGame, number: int) -> None:
     unit = game.fight_unit
     seat = game.fight_seat
     if not line.ability:
-        if line.demand == EVEN_IF_AVOIDED and game.unit_space[unit] == game.place[seat]:
+        if line.demand == EVEN_IF_AVOIDED and not game.foe_plain and game.unit_space[unit] == game.place[seat]:
             dodging.demand(game, number, [seat])
         return
     carry_out_for_itself(game, line, unit)
@@ -210,25 +210,51 @@ def land(game: BoardGame) -> None:
 # --- Attacks ---------------------------------------------------------------------------------------------------------
 
 
-def rage_flip(game: BoardGame, bonus: int) -> None:
-    """Another action card is flipped only to strengthen this attack."""
-    if combat.flip_action(game) == BASIC:
-        game.foe_damage += bonus
-    else:
-        game.foe_stagger = 1
-        game.foe_poison = 1
+def strengthen(game: BoardGame, line: Line) -> None:
+    """What the effects of an attack change before it is made: in itself, and in a hunter who is poisoned already."""
+    if line.flip and combat.flip_action(game) != BASIC:  # flipped only to strengthen this attack
+        game.foe_stagger = game.foe_poison = 1
+    game.foe_speed += speed_gained(game, line)
+    game.foe_damage += damage_gained(game, line)
+    if game.poison[game.fight_seat]:
+        game.own_damage -= line.if_poisoned_weaken
+        if line.if_poisoned_no_dodge:
+            game.may_dodge = 0
+        if line.if_poisoned_no_stagger:
+            game.own_stagger = 0
 
 
-def already_poisoned(game: BoardGame, line: Line) -> None:
-    """What an attack does besides to a hunter who is poisoned already."""
-    game.own_damage -= line.if_poisoned_weaken
-    if line.if_poisoned_no_dodge:
-        game.may_dodge = 0
-    if line.if_poisoned_no_stagger:
-        game.own_stagger = 0
+def lose_effects(game: BoardGame) -> None:
+    """15.9 The attack loses its effects, and with them what they have changed already."""
+    line = game.tables.lines[game.line]
+    game.foe_speed -= speed_gained(game, line)
+    game.foe_damage -= damage_gained(game, line)
+    if game.poison[game.fight_seat]:
+        game.own_damage += line.if_poisoned_weaken
+    if game.ability_line == game.line:  # a second blow
+        game.ability_line = NOBODY
+    game.foe_plain = 1
+    game.foe_stagger = game.foe_poison = 0
 
 
-def effects_on(game: BoardGame, number: int, seat: int, space: int) -> None:
+def speed_gained(game: BoardGame, line: Line) -> int:
+    """Return what an attack gains in speed by how things stand."""
+    frenzied = line.if_frenzied_speed if game.frenzy[game.fight_seat] else 0
+    return frenzied + int(rages(game, line))
+
+
+def damage_gained(game: BoardGame, line: Line) -> int:
+    """Return what an attack gains in damage by how things stand, and by the card that it flipped."""
+    flipped = line.next_basic_damage if line.flip and game.actions_used[-1] == BASIC else 0
+    return flipped + int(rages(game, line))
+
+
+def rages(game: BoardGame, line: Line) -> bool:
+    """Say whether the enemy is hurt badly enough to rage."""
+    return line.rage > 0 and game.unit_damage[game.fight_unit] >= (10 if game.seats > 2 else 4)
+
+
+def effects_on(game: BoardGame, number: int, seat: int) -> None:
     """The effects of an attack on a hunter whom it hit."""
     line = game.tables.lines[number]
     immune = game.immune if seat == game.fight_seat else 0
@@ -244,8 +270,8 @@ def effects_on(game: BoardGame, number: int, seat: int, space: int) -> None:
         hunters.gain_poison(game, seat)
     if frenzies and not immune & NO_FRENZY:
         hunters.gain_frenzy(game, seat)
-    if line.push and game.hp[seat] > 0:
-        walking.push_hunter(game, seat, line.push, space)
+    if line.push:
+        game.do(walking.push_hunter, seat, line.push)  # 7.11 a blow of the same speed still finds the enemy
 
 
 def stun(game: BoardGame, seat: int) -> None:

@@ -99,12 +99,12 @@ def reveal(game: BoardGame, number: int, seat: int, space: int) -> None:
     """14.3 Lay out a step: fog gates, enemies, tokens, and what holds from now on."""
     step = game.tables.steps[number]
     mission = step.mission
-    game.mission_at[mission] = number
     game.progress[mission] = 0
     game.mask[mission] = 0
     game.tell(events.STEP_REVEALED, mission, number)
     if step.lay != NOBODY and not ground.is_laid(game, step.lay):
         lay_out(game, step)
+    game.mission_at[mission] = number
     raise_gates(game, step)
     for spawn in step.spawns:
         bring(game, mission, spawn, space)
@@ -125,12 +125,13 @@ def reveal(game: BoardGame, number: int, seat: int, space: int) -> None:
 
 
 def lay_out(game: BoardGame, step: MissionStep) -> None:
-    """1.13 Attach the step's tile to another, wherever there is room."""
+    """1.13 Attach the step's tile to another, wherever there is room; other missions may have waited for it."""
     if step.lay in game.tile_deck:
         game.tile_deck.remove(step.lay)
     near = [step.lay_at] if step.lay_at != NOBODY and ground.is_laid(game, step.lay_at) else []
     for tile in near + [tile for tile in range(len(game.tile_turn)) if ground.is_laid(game, tile)]:
         if ground.attach_tile(game, step.lay, tile):
+            tile_laid(game, step.lay)
             return
 
 
@@ -156,12 +157,18 @@ def raise_gates(game: BoardGame, step: MissionStep) -> None:
 
 
 def raise_fog(game: BoardGame, tile: int, mission: int) -> None:
-    """13.1 Close a tile: its enemies go, its lamp is broken."""
+    """13.1 Close a tile: its enemies go, its lamp is broken; R19 those of other missions only go home."""
     game.fog[tile] = mission + 1
     game.tell(events.FOG_RAISED, tile)
     for unit, space in enumerate(game.unit_space):
-        if space != NOWHERE and ground.tile_of(space) == tile and game.unit_mission[unit] != mission:
+        if space == NOWHERE or ground.tile_of(space) != tile or game.unit_mission[unit] == mission:
+            continue
+        home = game.unit_home[unit]
+        if game.unit_mission[unit] == NOBODY:
             foes.remove(game, unit)
+        elif home != NOWHERE and ground.tile_of(home) != tile:
+            game.unit_space[unit] = home
+            game.tell(events.UNIT_MOVED, unit, home)
 
 
 def bring(game: BoardGame, mission: int, spawn: Spawn, here: int) -> None:
@@ -267,7 +274,7 @@ def take_way(game: BoardGame, mission: int, seat: int, option: int) -> None:
 
 
 def complete(game: BoardGame, mission: int, seat: int) -> None:
-    """14.3 The goal of a step is met."""
+    """14.3 The goal of a step is met; 14.26 if its friend has fallen, it pays another reward."""
     step = step_of(game, mission)
     game.tell(events.STEP_COMPLETED, mission, game.mission_at[mission])
     lost = step.lost_flag != NOBODY and game.flags[step.lost_flag] > 0

@@ -113,6 +113,12 @@ def begin_leap(game: BoardGame, seat: int, reach: int) -> None:
     begin_move(game, seat, reach, LEAP)
 
 
+def end_leap(game: BoardGame, seat: int) -> None:
+    """R12 A leap has ended, too: what that brings about comes after the attack, if the hunter is still there."""
+    if game.move_for == LEAP and len(game.path) > 1 and game.place[seat] == game.path[-1]:
+        goals.ended_move(game, seat)
+
+
 def enemy_within(game: BoardGame, seat: int, reach: int) -> bool:
     """16.3 Say whether a leap of this reach ends at an enemy."""
     return near_enemy(game, game.place[seat], reach)

@@ -1,4 +1,4 @@
-"""Campaign packs: chapters, missions and their steps as content/campaigns/*.toml write them.
+"""Campaign packs: chapters, missions and their steps as content/campaigns/*.toml write them, or a file of your own.
 
 A step is made of named building blocks; what each of them means is said in `printed`, what must fit together is looked
 at in `checks`.
@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-Provenance = Literal["rulebook", "reported", "designed"]
+from duskhall.kernel.content import Identifier, Provenance, Words
+
 Place = Literal["lamp", "named", "slot_1", "slot_2", "slot_3", "consumable", "here", "entrance", "same", "hand"]
 
 
@@ -77,7 +78,8 @@ class Penalty(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Choice(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One of the ways that a step offers."""
 
-    id: str
+    id: Identifier
+    name: Words = {}
     tile: str = ""
     next: str = ""
     flags: list[str] = []
@@ -85,9 +87,10 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One card of a mission."""
+    """One card of a mission; its name is what it tells the hunters to do."""
 
-    id: str
+    id: Identifier
+    name: Words = {}
     goal: str
     count: int = 0
     hunters: bool = False
@@ -139,7 +142,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Mission(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A chain of steps."""
 
-    id: str
+    id: Identifier
+    name: Words = {}
     chapter: int
     trigger: Literal["start", "tile", "space", "reset", "opened"]
     step: list[Step]
@@ -151,9 +155,11 @@ class Mission(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Chapter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The setup side of a chapter card."""
+    """The setup side of a chapter card; `text` is the story that it begins with."""
 
     number: int
+    name: Words = {}
+    text: Words = {}
     enemies: list[str]
     tiles: list[str]
     random: int
@@ -165,17 +171,12 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     exchange: str = ""
 
 
-class Title(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Which campaign a pack is."""
-
-    id: str
-    provenance: Provenance
-
-
-class Campaign(msgspec.Struct, forbid_unknown_fields=True):
+class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A campaign pack."""
 
-    campaign: Title
+    id: Identifier
+    provenance: Provenance
     chapter: list[Chapter]
     mission: list[Mission]
     modifier: list[Modifier] = []
+    name: Words = {}

@@ -273,7 +273,8 @@ class Line:
         self.if_dodged = 0
         self.if_staggered = 0
         self.leech = 0
-        self.weakened = 0  # shots at the boss lower its damage
+        self.weakened = 0  # tokens on the boss lower its damage
+        self.shot = 0  # a firearm may be exhausted to put such a token on the boss
         # What the enemy does besides
         self.away = 0
         self.follow = 0

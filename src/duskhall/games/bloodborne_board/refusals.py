@@ -99,7 +99,7 @@ def why_not_act(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
     if not game.hand[seat]:
         return Refusal("refusal-no-card", "3.1")
     if option == MOVE and not moves.can_move(game, seat):
-        return Refusal("refusal-held-here", "4.1")
+        return Refusal("refusal-held-here", "4.10" if ground.is_held(game, game.place[seat]) else "4.1")
     if option == INTERACT and not interact.can_interact(game, seat):
         return Refusal("refusal-nothing-here", "5.1")
     return Refusal("refusal-not-now", "3.1", {"option": name})

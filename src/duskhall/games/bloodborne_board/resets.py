@@ -12,7 +12,7 @@ def reset_map(game: BoardGame) -> None:
     game.tell(events.MAP_RESET, game.resets)
     back: list[int] = []
     for unit, space in enumerate(game.unit_space):
-        if space == NOWHERE:
+        if space == NOWHERE and unit != game.diving:
             continue
         if game.kind_of(unit).role == BOSS:
             game.unit_damage[unit] = 0  # 10.5

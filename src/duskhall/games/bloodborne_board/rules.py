@@ -196,6 +196,7 @@ def choose_action(game: BoardGame) -> None:
     if game.place[seat] == NOWHERE:  # slain, or gone to the Dream
         game.do(foes.begin_activation)
         return
+    game.chalice_used = 0  # 5.6 once per interact action
     game.ask(seat, ACT, actions(game, seat))
 
 

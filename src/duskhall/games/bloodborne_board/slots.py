@@ -21,6 +21,11 @@ FOR_DEMAND: Final = 2
 TO_CLEAR: Final = 3
 FOR_SHARD: Final = 4
 
+# What grants a free transform after the combat, one bit each
+COMBO_OF_SLOT: Final = 1  # 16.1
+COMBO_OF_CARD: Final = 2  # 16.3 the card of the attack
+COMBO_OF_OTHERS: Final = 4  # 16.3 the card of a dodge, 15.8 a rune
+
 
 # --- 7.1 Choosing a slot ---------------------------------------------------------------------------------------------
 
@@ -78,18 +83,23 @@ def place_attack(game: BoardGame, seat: int, number: int) -> None:
     card = game.tables.cards[game.own_card]
     weapon = game.weapon(seat)
     game.own_slot = number
-    game.own_speed = weapon.speed[number] + card.speed
-    game.own_damage = slot_damage(game, seat, number) + card.damage + tokens.ally_damage(game, seat)
-    game.own_stagger = card.stagger
-    if weapon.ability == STAGGER_TIES:
-        game.own_ties = 1
+    speed, damage = weapon.speed[number] + card.speed, slot_damage(game, seat, number) + card.damage
+    set_attack(game, seat, speed, damage, card.stagger)
     if weapon.ability == COMBO_TRANSFORMS and weapon.special[number]:
-        game.combo = 1
-    if game.aura != NOBODY and game.poison[seat] and game.unit_space[game.aura] == game.place[seat]:
-        game.own_speed -= 1
-    game.own_speed = max(0, game.own_speed - tokens.burden(game, seat))
+        game.combo |= COMBO_OF_SLOT
+    if card.transform:
+        game.combo |= COMBO_OF_CARD
     game.tell(events.CARD_PLACED, seat, game.own_card, game.own_speed, game.own_damage)
     place_card(game, seat, game.own_card, number)
+
+
+def set_attack(game: BoardGame, seat: int, speed: int, damage: int, stagger: int) -> None:
+    """7.1, R8 The attack of a card or firearm, with what allies, loads and poisonous air change in it."""
+    slowed = game.aura != NOBODY and game.poison[seat] > 0 and game.unit_space[game.aura] == game.place[seat]
+    game.own_speed = max(0, speed - int(slowed) - tokens.burden(game, seat))
+    game.own_damage = damage + tokens.ally_damage(game, seat)
+    game.own_stagger = stagger
+    game.own_ties = int(game.weapon(seat).ability == STAGGER_TIES)
 
 
 def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> None:
@@ -99,8 +109,8 @@ def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> Non
     if seat == game.fight_seat:
         game.immune |= card.immune
         game.block += card.block
-        if card.transform:
-            game.combo = 1
+    elif card.transform:  # a dodge in the combat of another, or out of combat
+        game.do(combat.offer_transform, seat)
     if card.clear == 1:
         empty_slot(game, seat, number)
     elif card.clear == 2:

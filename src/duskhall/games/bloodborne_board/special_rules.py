@@ -12,7 +12,16 @@ from duskhall.games.bloodborne_board import (
     walking,
 )
 from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board.printed import AT_LAMP, BASIC, GOAL_CHASE, NOBODY, NOWHERE, SPACES, MissionStep
+from duskhall.games.bloodborne_board.printed import (
+    AT_LAMP,
+    BASIC,
+    GOAL_CHASE,
+    NOBODY,
+    NOWHERE,
+    ON_RESET,
+    SPACES,
+    MissionStep,
+)
 from duskhall.games.bloodborne_board.questions import NONE, PREVENT, YES
 from duskhall.games.bloodborne_board.state import BoardGame
 
@@ -29,7 +38,7 @@ def begin(game: BoardGame, mission: int, step: MissionStep) -> None:
         for unit, kind in enumerate(game.tables.unit_kind):
             if kind == step.kind and game.unit_modifier[unit] == NOBODY:
                 game.unit_modifier[unit] = step.changes
-    if step.after_resets != NOBODY:
+    if step.after_resets != NOBODY and game.tables.missions[mission].trigger == ON_RESET:
         come_after_reset(game, mission)
 
 
@@ -64,10 +73,13 @@ def come_after_reset(game: BoardGame, mission: int) -> None:
 
 
 def flipped(game: BoardGame, card: int) -> None:
-    """14.16 A friend in the fight loses a life on every special and ability."""
-    if card == BASIC:
+    """14.16 A friend loses a life on every special and ability of her enemy; 14.26 the last one is remembered."""
+    fought = game.unit_mission[game.fight_unit]
+    if card == BASIC or fought == NOBODY:
         return
     for unit, modifier in enumerate(game.unit_modifier):
+        if game.unit_mission[unit] != fought:
+            continue
         if modifier != NOBODY and game.tables.modifiers[modifier].friend and game.unit_space[unit] != NOWHERE:
             game.unit_lives[unit] -= 1
             game.tell(events.LIFE_LOST, unit, max(0, game.unit_lives[unit]))
@@ -105,7 +117,7 @@ def turn_began(game: BoardGame, seat: int) -> None:
 
 
 def turn_ended(game: BoardGame) -> None:
-    """14.7 Survivors that flee do so at the end of every turn; 14.19 others are scared off."""
+    """14.24 Survivors that flee do so at the end of every turn; 14.19 others are scared off."""
     for mission in missions.active(game):
         step = missions.step_of(game, mission)
         if step.goal == GOAL_CHASE:
@@ -172,7 +184,7 @@ def roam(game: BoardGame, unit: int) -> None:
     game.turn = weakest
     game.tell(events.CRUEL, walking.WEAKEST_HUNTER)
     game.do(foes.strike, unit)
-    game.do(walking.walk, unit, changes.roams)
+    walking.set_out(game, unit, changes.roams)
 
 
 def call(game: BoardGame, unit: int, kind: int) -> None:

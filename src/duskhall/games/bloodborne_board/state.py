@@ -42,8 +42,9 @@ class BoardGame(State):
         "unit_modifier", "unit_acted", "unit_skip", "unit_phase", "unit_tokens", "unit_goal",
         "actions", "actions_used", "boss_deck", "boss_used", "aura", "diving",
         "mission_at", "progress", "mask", "token_mission", "token_space", "token_seat", "token_home",
-        "turn", "path", "steps_left", "move_for", "clinic_used", "silence", "halted", "walkers", "walk_path",
-        "paying_for", "slot_for", "target_for", "space_for", "chooser", "amount", "picks", "gifts", "found",
+        "turn", "path", "steps_left", "move_for", "clinic_used", "chalice_used", "silence", "halted", "walkers",
+        "walk_path", "paying_for", "slot_for", "target_for", "space_for", "chooser", "amount", "picks", "giver",
+        "found",
         "fight_seat", "fight_unit", "fight_mode", "own_card", "own_slot", "own_speed", "own_damage", "own_stagger",
         "own_ties", "own_live", "own_missed", "own_plain", "immune", "block", "line",
         "foe_card", "foe_speed", "foe_damage", "foe_stagger", "foe_poison", "foe_live", "foe_plain", "foe_block",
@@ -134,6 +135,7 @@ class BoardGame(State):
     steps_left: int
     move_for: int
     clinic_used: int
+    chalice_used: int
     silence: int
     halted: int
     walkers: list[int]
@@ -146,7 +148,7 @@ class BoardGame(State):
     chooser: int
     amount: int
     picks: list[int]
-    gifts: list[int]
+    giver: int
     found: int
     # The combat
     fight_seat: int
@@ -279,13 +281,13 @@ class BoardGame(State):
         """Forget the turn."""
         self.turn = NOBODY
         self.path = []
-        self.steps_left = self.move_for = self.clinic_used = self.silence = self.halted = 0
+        self.steps_left = self.move_for = self.clinic_used = self.chalice_used = self.silence = self.halted = 0
         self.walkers = []
         self.walk_path = []
         self.paying_for = self.slot_for = self.target_for = self.space_for = self.amount = 0
         self.chooser = NOBODY
         self.picks = []
-        self.gifts = []
+        self.giver = NOBODY
         self.found = NOBODY
 
     def clear_fight(self) -> None:
@@ -400,6 +402,7 @@ class BoardGame(State):
         new.steps_left = self.steps_left
         new.move_for = self.move_for
         new.clinic_used = self.clinic_used
+        new.chalice_used = self.chalice_used
         new.silence = self.silence
         new.halted = self.halted
         new.walkers = self.walkers[:]
@@ -411,7 +414,7 @@ class BoardGame(State):
         new.chooser = self.chooser
         new.amount = self.amount
         new.picks = self.picks[:]
-        new.gifts = self.gifts[:]
+        new.giver = self.giver
         new.found = self.found
 
     def _copy_fight(self, new: "BoardGame") -> None:

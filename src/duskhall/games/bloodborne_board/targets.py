@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from duskhall.games.bloodborne_board import events, foes, hunters, moves
+from duskhall.games.bloodborne_board import events, foes, goals, hunters, moves
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import BOSS, NOWHERE, OBJECT
 from duskhall.games.bloodborne_board.questions import CHOOSE_SPACE, NONE, TARGET
@@ -21,6 +21,7 @@ TO_SHOOT: Final = 16
 TO_PUSH_TO: Final = 0
 TO_SHIFT_TO: Final = 1
 TO_TELEPORT_TO: Final = 2
+TO_DRIVE_TO: Final = 3  # pushed without a choice whether
 
 
 # --- Choosing --------------------------------------------------------------------------------------------------------
@@ -57,12 +58,14 @@ def target_chosen(game: BoardGame, seat: int, unit: int) -> None:
     elif purpose == TO_SKIP:
         game.unit_skip[unit] = 1
     elif purpose in (TO_STRIKE_AND_PUSH, TO_SHOOT):
-        game.space_for = TO_PUSH_TO
+        shot = purpose == TO_SHOOT
+        game.space_for = TO_DRIVE_TO if shot else TO_PUSH_TO
         game.chooser = seat
-        game.do(push_step, unit, 2 if purpose == TO_STRIKE_AND_PUSH else 1)
+        game.do(push_step, unit, game.tables.firearms[game.firearm[seat]].push if shot else amount)
         foes.wound(game, unit, amount, seat)
-    elif purpose == TO_EXECUTE:
-        foes.wound(game, unit, game.unit_hp(unit) - game.unit_damage[unit], seat)
+    elif purpose == TO_EXECUTE:  # nothing is blocked of it
+        left = game.unit_hp(unit) - game.unit_damage[unit]
+        foes.wound(game, unit, left + foes.shield_of(game, unit), seat)
     elif purpose == TO_SHOCK:
         game.unit_skip[unit] = 1
         foes.wound(game, unit, amount, seat)
@@ -78,14 +81,15 @@ def push_step(game: BoardGame, unit: int, left: int) -> None:
     if left <= 0 or here == NOWHERE or game.place[seat] == NOWHERE:
         return
     spaces = sorted(ground.enemy_steps(game, here))
-    if game.space_for == TO_PUSH_TO:
+    if game.space_for in (TO_PUSH_TO, TO_DRIVE_TO):
         far = ground.distances(game, game.place[seat], True)
         spaces = [space for space in spaces if far[space] > far[here]]
     if not spaces:
         return
     game.found = unit
     game.amount = left
-    game.ask(seat, CHOOSE_SPACE, [NONE] + [1 + space for space in spaces])
+    options = [1 + space for space in spaces]
+    hunters.offer(game, seat, CHOOSE_SPACE, options if game.space_for == TO_DRIVE_TO else [NONE] + options)
 
 
 def choose_space(game: BoardGame, seat: int, option: int) -> None:
@@ -100,6 +104,7 @@ def choose_space(game: BoardGame, seat: int, option: int) -> None:
     game.do(push_step, unit, game.amount - 1)
     game.unit_space[unit] = space
     game.tell(events.UNIT_MOVED, unit, space)
+    goals.unit_moved(game, unit)
 
 
 # --- What items do to enemies ----------------------------------------------------------------------------------------
@@ -146,12 +151,17 @@ def somebody_movable(game: BoardGame, seat: int, amount: int) -> bool:
 
 def distract(game: BoardGame, seat: int, amount: int) -> None:
     """An enemy in range 2, no boss, skips the activation."""
-    choose_unit(game, seat, units_within(game, seat, amount, False), TO_SKIP, 0)
+    choose_unit(game, seat, active_within(game, seat, amount), TO_SKIP, 0)
+
+
+def active_within(game: BoardGame, seat: int, reach: int) -> list[int]:
+    """Return the enemies within so many spaces that activate, but for bosses."""
+    return [unit for unit in units_within(game, seat, reach, False) if game.kind_of(unit).role != OBJECT]
 
 
 def somebody_to_distract(game: BoardGame, seat: int, amount: int) -> bool:
     """It needs such an enemy."""
-    return len(units_within(game, seat, amount, False)) > 0
+    return len(active_within(game, seat, amount)) > 0
 
 
 def strike_all_here(game: BoardGame, seat: int, amount: int) -> None:
@@ -169,9 +179,18 @@ def push_all(game: BoardGame, seat: int, amount: int) -> None:
     """Push every enemy in the own space."""
     game.space_for = TO_PUSH_TO
     game.chooser = seat
-    for unit in units_within(game, seat, 0, True):
-        if game.kind_of(unit).role != OBJECT:
-            game.do(push_step, unit, amount)
+    for unit in pushable(game, seat):
+        game.do(push_step, unit, amount)
+
+
+def pushable(game: BoardGame, seat: int) -> list[int]:
+    """Return the enemies in the own space that a push moves."""
+    return [unit for unit in units_within(game, seat, 0, True) if game.kind_of(unit).role != OBJECT]
+
+
+def somebody_to_push(game: BoardGame, seat: int, amount: int) -> bool:
+    """It needs such an enemy."""
+    return len(pushable(game, seat)) > 0
 
 
 def execute(game: BoardGame, seat: int, amount: int) -> None:

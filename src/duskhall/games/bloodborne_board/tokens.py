@@ -128,7 +128,7 @@ def carried_along(game: BoardGame, seat: int) -> None:
 
 
 def flee(game: BoardGame, mission: int, steps: int) -> None:
-    """A survivor runs from the hunters, one space after another; the fixed order decides between equals."""
+    """14.24 A survivor runs from the hunters, one space after another; the fixed order decides between equals."""
     for at in range(len(game.token_space)):
         if game.token_mission[at] != mission or game.token_space[at] == NOWHERE:
             continue
@@ -156,7 +156,7 @@ def ally_at(game: BoardGame, mission: int, space: int) -> bool:
 
 
 def burden(game: BoardGame, seat: int) -> int:
-    """Return how much speed a hunter's load costs."""
+    """14.7 Return how much speed a hunter's load costs."""
     speed = 0
     for at, mission in enumerate(game.token_mission):
         if game.token_seat[at] == seat and game.mission_at[mission] >= 0:

@@ -12,13 +12,13 @@ CHANGES = (
 )  # fmt: skip
 KEYWORDS = (
     "stagger", "ties", "stun", "poison", "frenzy", "push", "no_stagger", "no_dodge", "dodge_only", "all_here",
-    "first", "faster", "if_dodged", "if_staggered", "leech", "weakened", "away", "follow", "again", "then_basic",
-    "special_instead", "rage", "supplies", "death_damage", "death_poison", "block", "heal", "spawn", "reshuffle",
-    "drop_tokens", "dive", "aura", "fetch_aura", "missiles", "flip", "next_speed", "next_damage", "next_stagger",
-    "next_poison", "next_basic_damage", "if_poisoned_stun", "if_poisoned_weaken", "if_poisoned_no_dodge",
-    "if_poisoned_no_stagger", "if_frenzied_speed", "if_frenzied_stun", "brick", "stun_here", "demand", "demand_at",
-    "demand_scope", "demand_speed", "demand_damage", "demand_stun", "demand_poison", "demand_stagger",
-    "demand_mirror", "demand_carry", "demand_poisoned",
+    "first", "faster", "if_dodged", "if_staggered", "leech", "weakened", "shot", "away", "follow", "again",
+    "then_basic", "special_instead", "rage", "supplies", "death_damage", "death_poison", "block", "heal", "spawn",
+    "reshuffle", "drop_tokens", "dive", "aura", "fetch_aura", "missiles", "flip", "next_speed", "next_damage",
+    "next_stagger", "next_poison", "next_basic_damage", "if_poisoned_stun", "if_poisoned_weaken",
+    "if_poisoned_no_dodge", "if_poisoned_no_stagger", "if_frenzied_speed", "if_frenzied_stun", "brick", "stun_here",
+    "demand", "demand_at", "demand_scope", "demand_speed", "demand_damage", "demand_stun", "demand_poison",
+    "demand_stagger", "demand_mirror", "demand_carry", "demand_poisoned",
 )  # fmt: skip
 
 

@@ -69,12 +69,18 @@ def next_step(game: BoardGame, unit: int, target: int) -> int:
     return nearer[0] if len(nearer) == 1 else cruelest(game, nearer)
 
 
+def set_out(game: BoardGame, unit: int, steps: int) -> None:
+    """6.2, 4.7 A unit begins to walk."""
+    game.halted = 0
+    game.do(walk, unit, steps)
+
+
 def walk(game: BoardGame, unit: int, left: int) -> None:
-    """6.2, 4.7 One space after another, until the unit is there or has no steps left."""
+    """6.2, 4.7 One space after another, until the unit is there or has no steps left, or 15.7 a torch holds it off."""
     seat = game.turn
     here = game.unit_space[unit]
     goal = game.place[seat]
-    if left <= 0 or NOWHERE in (here, goal) or here == goal:
+    if left <= 0 or NOWHERE in (here, goal) or here == goal or game.halted:
         return
     space = NOWHERE
     if game.walk_path:
@@ -82,10 +88,9 @@ def walk(game: BoardGame, unit: int, left: int) -> None:
     elif game.hunters_at(here) and ground.distances(game, goal, True)[here] > left:
         return  # it stays with the hunter beside it
     if space == NOWHERE:
-        space = next_step(game, unit, goal)
-    if space == NOWHERE:
+        space = next_step(game, unit, pursued_to(game, here) if game.walk_path else goal)
+    if space in (NOWHERE, here):
         return
-    game.halted = 0
     game.do(walk, unit, left - 1)
     game.do(enter, unit, space)
     game.do(watch_entry, unit, space)
@@ -99,6 +104,15 @@ def along_path(game: BoardGame, here: int) -> int:
             following = path[at + 1]
             return following if following in ground.enemy_steps(game, here) else here
     return NOWHERE
+
+
+def pursued_to(game: BoardGame, here: int) -> int:
+    """4.7 Return the last space of the hunter's path to which there is a way; 13.3 it may end before a gate."""
+    far = ground.distances(game, here, True)
+    for space in reversed(game.walk_path):
+        if far[space] < ground.FAR:
+            return space
+    return here
 
 
 # --- 15.7, 15.9 Coming in --------------------------------------------------------------------------------------------
@@ -172,12 +186,12 @@ def step_away(game: BoardGame, unit: int, steps: int, origin: int) -> None:
         goals.unit_moved(game, unit)
 
 
-def push_hunter(game: BoardGame, seat: int, steps: int, origin: int) -> None:
+def push_hunter(game: BoardGame, seat: int, steps: int) -> None:
     """8.6 Push a hunter away, through no fog gate; 18.1 to most enemies, then where the ways out are fewest."""
     here = game.place[seat]
-    if here == NOWHERE:
+    if here == NOWHERE or game.hp[seat] <= 0:
         return
-    spaces = pushed_to(game, here, steps, ground.distances(game, origin, False))
+    spaces = pushed_to(game, here, steps, ground.distances(game, here, False))
     if here in spaces:
         return
     most = max([len(game.units_at(space)) for space in spaces])
@@ -235,4 +249,4 @@ def pursue(game: BoardGame) -> None:
     unit = game.walkers.pop(0)
     game.do(pursue)
     game.tell(events.PURSUES, unit)
-    game.do(walk, unit, move_of(game, unit))
+    set_out(game, unit, move_of(game, unit))

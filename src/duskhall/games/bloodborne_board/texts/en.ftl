@@ -50,27 +50,43 @@ setting-round-limit = Limit of rounds
 
 campaign-the-long-hunt = The Long Hunt
 chapter-the-long-hunt-1 = The Long Hunt, chapter 1
+chapter-the-long-hunt-1-text = Another night of the hunt, and the bells began too early. The beasts do not come from outside the walls this time: something in these streets leads them, and it knows your scent.
 chapter-the-long-hunt-2 = The Long Hunt, chapter 2
+chapter-the-long-hunt-2-text = The leader fell, and still more came. Behind the houses something as tall as a roof has answered the howling; the dead of this night are the only bait it will take.
 chapter-the-long-hunt-3 = The Long Hunt, chapter 3
+chapter-the-long-hunt-3-text = It lies beneath the graves, hurt and awake, and iron will not hold it until morning. Gather what friends the night has left you, and be there when it breaks out.
 campaign-growing-madness = Growing Madness
 chapter-growing-madness-1 = Growing Madness, chapter 1
+chapter-growing-madness-1-text = Father Gascoigne has hunted longer than anyone alive, and tonight he asks for company. Walk with him; look after him, too. He has begun to laugh at things nobody else can hear.
 chapter-growing-madness-2 = Growing Madness, chapter 2
+chapter-growing-madness-2-text = The moon has turned, and the mobs with it. Gascoigne did not come back from the tomb, and a small voice behind a barred window asks whether you have seen her mother.
 chapter-growing-madness-3 = Growing Madness, chapter 3
+chapter-growing-madness-3-text = What wears Gascoigne's coat walks the streets and does not stay down. Find out what can be saved while it is still a man, because after that nothing will be.
 campaign-secrets-of-the-church = Secrets of the Church
 chapter-secrets-of-the-church-1 = Secrets of the Church, chapter 1
+chapter-secrets-of-the-church-1-text = The gates of the Cathedral Ward are shut, and those who shut them are not praying. A way leads through the tomb, if you can live through those who guard it.
 chapter-secrets-of-the-church-2 = Secrets of the Church, chapter 2
+chapter-secrets-of-the-church-2-text = Beyond the chapel the plaza is silent, and every house hides somebody who was promised shelter. Two old terrors hold the ways in; the Church, it seems, feeds them.
 chapter-secrets-of-the-church-3 = Secrets of the Church, chapter 3
+chapter-secrets-of-the-church-3-text = Only the Cathedral is left, and a single voice sings in it. Those whom you helped will remember it tonight, and so will those whom you did not.
 campaign-fall-of-old-yharnam = Fall of Old Yharnam
 chapter-fall-of-old-yharnam-1 = Fall of Old Yharnam, chapter 1
+chapter-fall-of-old-yharnam-1-text = The sickness has reached the lower town: whoever coughs at dusk has fur by dawn. Somebody has carried off the powder kegs, and something starved has followed the smell of the sick.
 chapter-fall-of-old-yharnam-2 = Fall of Old Yharnam, chapter 2
+chapter-fall-of-old-yharnam-2-text = Half the town wants to burn what is left of the other half. An old hunter stands on the tower between them; before the night is over, you will have to stand somewhere as well.
 chapter-fall-of-old-yharnam-3 = Fall of Old Yharnam, chapter 3
+chapter-fall-of-old-yharnam-3-text = The fires are lit. Lead the living out or see that nothing follows them, and then go to the church in the valley, where the beast has had time to grow hungry.
 
 ## Hunters and weapons
 
 hunter-saw-cleaver = Saw Cleaver
+hunter-saw-cleaver-text = Quick cuts on one side, a bite for every need on the other.
 hunter-threaded-cane = Threaded Cane
+hunter-threaded-cane-text = Light on its feet: as a whip its dodges hurt. Brings a cannon.
 hunter-hunter-axe = Hunter Axe
+hunter-hunter-axe-text = Slow and hard: one side heals, the other fells whole crowds.
 hunter-ludwigs-holy-blade = Ludwig's Holy Blade
+hunter-ludwigs-holy-blade-text = Few enormous blows, or a light sword out of the same sheath.
 weapon-side-side-a = side A
 weapon-side-side-b = side B
 
@@ -236,26 +252,26 @@ unit-church-servant-1 = Church Servant 1
 unit-church-servant-2 = Church Servant 2
 unit-church-servant-3 = Church Servant 3
 unit-church-servant-4 = Church Servant 4
-unit-eileen-the-crow-1 = Eileen the Crow 1
-unit-iosefka-1 = Iosefka 1
-unit-old-hunter-henryk-1 = Old Hunter Henryk 1
-unit-old-hunter-djura-1 = Old Hunter Djura 1
-unit-alfred-1 = Alfred 1
-unit-djuras-ally-1 = Djura's Ally 1
-unit-bloody-crow-of-cainhurst-1 = Bloody Crow of Cainhurst 1
-unit-barred-door-1 = Barred Door 1
+unit-eileen-the-crow-1 = Eileen the Crow
+unit-iosefka-1 = Iosefka
+unit-old-hunter-henryk-1 = Old Hunter Henryk
+unit-old-hunter-djura-1 = Old Hunter Djura
+unit-alfred-1 = Alfred
+unit-djuras-ally-1 = Djura's Ally
+unit-bloody-crow-of-cainhurst-1 = Bloody Crow of Cainhurst
+unit-barred-door-1 = Barred Door
 unit-executioner-1 = Executioner 1
 unit-executioner-2 = Executioner 2
 unit-executioner-3 = Executioner 3
 unit-executioner-4 = Executioner 4
-unit-blessed-adherent-1 = Blessed Adherent 1
+unit-blessed-adherent-1 = Blessed Adherent
 unit-frightened-survivor-1 = Frightened Survivor 1
 unit-frightened-survivor-2 = Frightened Survivor 2
 unit-frightened-survivor-3 = Frightened Survivor 3
 unit-frightened-survivor-4 = Frightened Survivor 4
 unit-frightened-survivor-5 = Frightened Survivor 5
 unit-frightened-survivor-6 = Frightened Survivor 6
-unit-eileen-as-friend-1 = Eileen, your friend 1
+unit-eileen-as-friend-1 = Eileen, your friend
 unit-cleric-beast = Cleric Beast
 unit-father-gascoigne = Father Gascoigne
 unit-gascoigne-transformed = Gascoigne Transformed
@@ -829,7 +845,7 @@ option-trade-firearm = The firearm
 
 event-hunter-chosen = { $seat } takes up the { $hunter }.
 event-side-chosen = { $seat } shows { $side } of the weapon.
-event-chapter-begins = { $chapter } begins.
+event-chapter-begins = { $chapter } begins. { $chapter_text }
 event-slot-assigned = Slot { $slot }: { $kind }, { $side }.
 event-round-begins = Round { $round } begins.
 event-final-round = The final round has come.
@@ -842,7 +858,7 @@ event-slot-cleared = { $seat } clears a slot of { $card }.
 event-poison-works = The poison works in { $seat }.
 event-moved = { $seat } goes to { $space }.
 event-tile-turned-up = { $seat } finds { $tile }.
-event-tile-laid = { $tile } lies at { $x }, { $y }, turned { $turn } times.
+event-tile-laid = { $tile } is laid out at { $x }, { $y }.
 event-tile-shuffled-back = { $tile } would close the map and is shuffled back.
 event-teleported = { $seat } appears on { $space }.
 event-interacts = { $seat } interacts on { $space }.
@@ -878,7 +894,10 @@ event-life-lost = { $unit } gets up again; { $left } lives are left.
 event-hunter-slain = { $seat } is slain.
 event-second-phase = { $unit } is not finished: the second phase begins.
 event-track-advances = The hunt track stands at { $space } of { $last }.
-event-map-reset = The map is reset, for the { $number }. time.
+event-map-reset = The map is reset: { $number ->
+    [one] once
+   *[other] { $number } times
+} by now.
 event-dreams = { $seat } wakes in the Dream.
 event-upgrade-bought = { $seat } buys { $card }.
 event-upgrade-swapped = { $seat } puts { $card } into the deck for { $out }.
@@ -930,19 +949,60 @@ table-hunting = { $chapter }, round { $round }: the track is at { $track } of { 
 table-between = Between chapters: { $chapter }, round { $round }: the track is at { $track } of { $last }, { $reset } to the next reset; { $insight } insight.
 table-over = It is over: { $chapter }, round { $round }: the track is at { $track } of { $last }, { $reset } to the next reset; { $insight } insight.
 table-hunter-choosing = { $seat }: no hunter yet.
-table-hunter = { $seat }, { $hunter }: { $hp } HP, { $echoes } echoes, { $place }.
+table-hunter = { $seat }, { $hunter }: { $hp } HP, { $echoes ->
+    [one] 1 echo
+   *[other] { $echoes } echoes
+}, { $place }.
 table-in-dream = in the Dream
 table-hand = In hand: { $cards }.
-table-slots = In slots: { $cards }.
+table-side-shown = { $side ->
+    [0] Side A
+   *[1] Side B
+} of the weapon, shown: { $slots }.
+table-side-behind = { $side ->
+    [0] Side A
+   *[1] Side B
+}, behind it: { $slots }.
+table-slot = { $speed ->
+    [3] fast
+    [2] medium
+   *[1] slow
+} { $damage }
+table-slot-taken = { $speed ->
+    [3] fast
+    [2] medium
+   *[1] slow
+} { $damage } ({ $card })
+table-firearm = Firearm: { $firearm }, { $ready ->
+    [1] ready
+   *[0] exhausted
+}.
 table-items = Items: { $items }.
 table-poison = Poisoned.
 table-frenzy = In a frenzy.
-table-map = The map. Action deck: { $basic } basic, { $special } special, { $ability } ability; { $tiles } tiles to find.
+table-map = The map. Action deck: { $basic } basic, { $special } special, { $ability } ability; { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} to find.
+table-cards = The enemies:
+table-card = { $slot ->
+    [0] { $kind }
+   *[other] e{ $slot } { $kind }
+}: { $lines }.
+table-line = { $line } ({ $speed ->
+    [3] fast
+    [2] medium
+   *[1] slow
+} { $damage })
+table-ability = { $line } (ability)
 table-tile = { $tile } ({ $x }, { $y })
 table-tile-fog = { $tile } ({ $x }, { $y }), behind fog gates
 table-tile-sealed = { $tile } ({ $x }, { $y }), sealed
 table-unit = { $unit } on { $space }: { $left } of { $hp } HP
-table-unit-lives = { $unit } on { $space }: { $left } of { $hp } HP, { $lives } more lives
+table-unit-lives = { $unit } on { $space }: { $left } of { $hp } HP, { $lives ->
+    [one] 1 more life
+   *[other] { $lives } more lives
+}
 table-goods = Consumables on { $space }: { $tokens }
 table-token = { $mission }: a token on { $space }
 table-mission = { $mission }
@@ -1008,3 +1068,40 @@ ending-won = The hunt is won.
 ending-lost = The hunt is lost.
 ending-broken-off = The hunt was broken off.
 score-chapters = Chapters won
+
+## Content that cannot be used
+
+content-sides = there must be { $sides } sides, not { $given }
+content-slots = a side has 1 to 3 slots
+content-few-hunters = four players need four hunters, not { $given }
+content-basic-cards = the basic cards of a hunter must be 12 together
+content-consumables-first = the consumables come first
+content-enemy-hp = four numbers of at least 1 are needed
+content-three-kinds = a chapter needs three kinds of enemies
+content-boss-hp = four numbers for each phase are needed
+content-second-phase = a second phase needs its action cards
+content-spaces = they are called a, b, c, d in this order
+content-adjacent = { $value } does not name two spaces of the tile
+content-no-exits = a tile without exits cannot be reached
+content-unreachable-space = { $space } cannot be reached
+content-no-campaign = there is no campaign
+content-no-usual-campaign = { $campaign } is missing, which is played where nobody chooses another
+content-three-chapters = a campaign has the chapters 1, 2 and 3
+content-price = only what roams can be paid to keep still
+content-no-hunt = it has no hunt mission
+content-chapter-enemies = three kinds are needed, '' for one by chance
+content-laid-to = one entry for each tile of laid is needed
+content-no-step = a mission needs a step
+content-never-set = no mission of an earlier chapter sets { $flag }
+content-contradiction = { $flag } is needed as well, so it never starts
+content-never-opened = no step opens it, so it never starts
+content-same-nowhere = there is no step before, so 'same' is nowhere
+content-enemy-in-hand = an enemy cannot be carried in the 'hand'
+content-same-for-enemies = only enemies can appear at the 'same' place
+content-no-kind = the kind of enemy that it changes is missing
+content-goal-count = the goal { $goal } needs a count of at least 1
+content-goal-choices = the goal choice needs choices
+content-goal-without-choices = the goal { $goal } offers no choice
+content-nobody-to-slay = there is nobody to slay
+content-unreachable-step = no step leads to it
+content-other-tile = { $tile } is not a tile of this chapter, so it may never be laid

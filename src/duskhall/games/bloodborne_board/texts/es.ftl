@@ -50,27 +50,43 @@ setting-round-limit = Límite de rondas
 
 campaign-the-long-hunt = La larga cacería
 chapter-the-long-hunt-1 = La larga cacería, capítulo 1
+chapter-the-long-hunt-1-text = Otra noche de caza, y las campanas sonaron demasiado pronto. Esta vez las bestias no vienen de extramuros: algo las guía por estas calles, y conoce tu olor.
 chapter-the-long-hunt-2 = La larga cacería, capítulo 2
+chapter-the-long-hunt-2-text = La que guiaba cayó, y aun así llegaron más. Tras las casas, algo tan alto como un tejado ha respondido a los aullidos; los muertos de esta noche son el único cebo que aceptará.
 chapter-the-long-hunt-3 = La larga cacería, capítulo 3
+chapter-the-long-hunt-3-text = Yace bajo las tumbas, herida y despierta, y el hierro no la retendrá hasta el alba. Reúne a los amigos que la noche te haya dejado y acude cuando se suelte.
 campaign-growing-madness = Locura creciente
 chapter-growing-madness-1 = Locura creciente, capítulo 1
+chapter-growing-madness-1-text = El padre Gascoigne lleva cazando más que nadie vivo, y esta noche pide compañía. Camina con él, y cuida de él también: ha empezado a reírse de cosas que nadie más oye.
 chapter-growing-madness-2 = Locura creciente, capítulo 2
+chapter-growing-madness-2-text = La luna ha cambiado, y las turbas con ella. Gascoigne no volvió de la tumba, y una vocecita tras una ventana enrejada pregunta si has visto a su madre.
 chapter-growing-madness-3 = Locura creciente, capítulo 3
+chapter-growing-madness-3-text = Lo que viste el abrigo de Gascoigne recorre las calles y no se queda en el suelo. Averigua qué puede salvarse mientras aún es un hombre, porque después no quedará nada.
 campaign-secrets-of-the-church = Secretos de la Iglesia
 chapter-secrets-of-the-church-1 = Secretos de la Iglesia, capítulo 1
+chapter-secrets-of-the-church-1-text = Las puertas del Distrito de la Catedral están cerradas, y quienes las cerraron no están rezando. Hay un camino por la tumba, si sobrevives a quienes la guardan.
 chapter-secrets-of-the-church-2 = Secretos de la Iglesia, capítulo 2
+chapter-secrets-of-the-church-2-text = Más allá de la capilla la plaza calla, y en cada casa se esconde alguien a quien prometieron refugio. Dos viejos terrores ocupan las entradas; se diría que la Iglesia los alimenta.
 chapter-secrets-of-the-church-3 = Secretos de la Iglesia, capítulo 3
+chapter-secrets-of-the-church-3-text = Solo queda la Catedral, y en ella canta una única voz. Quienes recibieron tu ayuda lo recordarán esta noche, y quienes no la recibieron también.
 campaign-fall-of-old-yharnam = La caída del viejo Yharnam
 chapter-fall-of-old-yharnam-1 = La caída del viejo Yharnam, capítulo 1
+chapter-fall-of-old-yharnam-1-text = La enfermedad ha llegado a la ciudad baja: quien tose al anochecer tiene pelaje al alba. Alguien se ha llevado los barriles de pólvora, y algo hambriento ha seguido el olor de los enfermos.
 chapter-fall-of-old-yharnam-2 = La caída del viejo Yharnam, capítulo 2
+chapter-fall-of-old-yharnam-2-text = Media ciudad quiere quemar lo que queda de la otra media. Un viejo cazador vigila en la torre entre ambas; antes de que acabe la noche, también tú tendrás que tomar partido.
 chapter-fall-of-old-yharnam-3 = La caída del viejo Yharnam, capítulo 3
+chapter-fall-of-old-yharnam-3-text = Los fuegos arden. Saca de aquí a los vivos o asegúrate de que nada los siga, y ve después a la iglesia del valle, donde la bestia ha tenido tiempo de pasar hambre.
 
 ## Hunters and weapons
 
 hunter-saw-cleaver = Cuchilla dentada
+hunter-saw-cleaver-text = Por una cara, cortes rápidos; por la otra, un mordisco para cada caso.
 hunter-threaded-cane = Bastón enhebrado
+hunter-threaded-cane-text = Ágil: hecho látigo, sus esquivas hieren. Trae un cañón.
 hunter-hunter-axe = Hacha de cazador
+hunter-hunter-axe-text = Lenta y dura: una cara cura, la otra abate a grupos enteros.
 hunter-ludwigs-holy-blade = Espada sagrada de Ludwig
+hunter-ludwigs-holy-blade-text = Pocos golpes, enormes; o una espada ligera de la misma vaina.
 weapon-side-side-a = cara A
 weapon-side-side-b = cara B
 
@@ -236,26 +252,26 @@ unit-church-servant-1 = Siervo de la Iglesia 1
 unit-church-servant-2 = Siervo de la Iglesia 2
 unit-church-servant-3 = Siervo de la Iglesia 3
 unit-church-servant-4 = Siervo de la Iglesia 4
-unit-eileen-the-crow-1 = Eileen la Cuervo 1
-unit-iosefka-1 = Iosefka 1
-unit-old-hunter-henryk-1 = Viejo cazador Henryk 1
-unit-old-hunter-djura-1 = Viejo cazador Djura 1
-unit-alfred-1 = Alfred 1
-unit-djuras-ally-1 = Aliado de Djura 1
-unit-bloody-crow-of-cainhurst-1 = Cuervo sangriento de Cainhurst 1
-unit-barred-door-1 = Puerta atrancada 1
+unit-eileen-the-crow-1 = Eileen la Cuervo
+unit-iosefka-1 = Iosefka
+unit-old-hunter-henryk-1 = Viejo cazador Henryk
+unit-old-hunter-djura-1 = Viejo cazador Djura
+unit-alfred-1 = Alfred
+unit-djuras-ally-1 = Aliado de Djura
+unit-bloody-crow-of-cainhurst-1 = Cuervo sangriento de Cainhurst
+unit-barred-door-1 = Puerta atrancada
 unit-executioner-1 = Verdugo 1
 unit-executioner-2 = Verdugo 2
 unit-executioner-3 = Verdugo 3
 unit-executioner-4 = Verdugo 4
-unit-blessed-adherent-1 = Adepto bendito 1
+unit-blessed-adherent-1 = Adepto bendito
 unit-frightened-survivor-1 = Superviviente asustado 1
 unit-frightened-survivor-2 = Superviviente asustado 2
 unit-frightened-survivor-3 = Superviviente asustado 3
 unit-frightened-survivor-4 = Superviviente asustado 4
 unit-frightened-survivor-5 = Superviviente asustado 5
 unit-frightened-survivor-6 = Superviviente asustado 6
-unit-eileen-as-friend-1 = Eileen, tu amiga 1
+unit-eileen-as-friend-1 = Eileen, tu amiga
 unit-cleric-beast = Bestia clérigo
 unit-father-gascoigne = Padre Gascoigne
 unit-gascoigne-transformed = Gascoigne transformado
@@ -829,7 +845,7 @@ option-trade-firearm = El arma de fuego
 
 event-hunter-chosen = { $seat } empuña: { $hunter }.
 event-side-chosen = { $seat } muestra la { $side } del arma.
-event-chapter-begins = Empieza: { $chapter }.
+event-chapter-begins = Empieza: { $chapter }. { $chapter_text }
 event-slot-assigned = Espacio { $slot }: { $kind }, { $side }.
 event-round-begins = Empieza la ronda { $round }.
 event-final-round = Ha llegado la ronda final.
@@ -842,7 +858,7 @@ event-slot-cleared = { $seat } vacía un espacio con { $card }.
 event-poison-works = El veneno obra en { $seat }.
 event-moved = { $seat } va a { $space }.
 event-tile-turned-up = { $seat } descubre { $tile }.
-event-tile-laid = { $tile } queda en { $x }, { $y }, con { $turn } giros.
+event-tile-laid = { $tile } queda puesta en { $x }, { $y }.
 event-tile-shuffled-back = { $tile } cerraría el mapa y vuelve al mazo.
 event-teleported = { $seat } aparece en { $space }.
 event-interacts = { $seat } interactúa en { $space }.
@@ -930,19 +946,60 @@ table-hunting = { $chapter }, ronda { $round }: el marcador está en { $track } 
 table-between = Entre capítulos: { $chapter }, ronda { $round }: el marcador está en { $track } de { $last }, faltan { $reset } para el reinicio; { $insight } de lucidez.
 table-over = Se acabó: { $chapter }, ronda { $round }: el marcador está en { $track } de { $last }, faltan { $reset } para el reinicio; { $insight } de lucidez.
 table-hunter-choosing = { $seat }: sin cazador aún.
-table-hunter = { $seat }, { $hunter }: { $hp } PV, { $echoes } ecos, { $place }.
+table-hunter = { $seat }, { $hunter }: { $hp } PV, { $echoes ->
+    [one] 1 eco
+   *[other] { $echoes } ecos
+}, { $place }.
 table-in-dream = en el Sueño
 table-hand = En mano: { $cards }.
-table-slots = En espacios: { $cards }.
+table-side-shown = { $side ->
+    [0] Cara A
+   *[1] Cara B
+} del arma, a la vista: { $slots }.
+table-side-behind = { $side ->
+    [0] Cara A
+   *[1] Cara B
+}, por detrás: { $slots }.
+table-slot = { $speed ->
+    [3] rápido
+    [2] medio
+   *[1] lento
+} { $damage }
+table-slot-taken = { $speed ->
+    [3] rápido
+    [2] medio
+   *[1] lento
+} { $damage } ({ $card })
+table-firearm = Arma de fuego: { $firearm }, { $ready ->
+    [1] lista
+   *[0] agotada
+}.
 table-items = Objetos: { $items }.
 table-poison = Envenenado.
 table-frenzy = En frenesí.
-table-map = El mapa. Mazo de acciones: { $basic } básicas, { $special } especiales, { $ability } de habilidad; { $tiles } losetas por hallar.
+table-map = El mapa. Mazo de acciones: { $basic } básicas, { $special } especiales, { $ability } de habilidad; { $tiles ->
+    [one] 1 loseta
+   *[other] { $tiles } losetas
+} por hallar.
+table-cards = Los enemigos:
+table-card = { $slot ->
+    [0] { $kind }
+   *[other] e{ $slot } { $kind }
+}: { $lines }.
+table-line = { $line } ({ $speed ->
+    [3] rápido
+    [2] medio
+   *[1] lento
+} { $damage })
+table-ability = { $line } (habilidad)
 table-tile = { $tile } ({ $x }, { $y })
 table-tile-fog = { $tile } ({ $x }, { $y }), tras la niebla
 table-tile-sealed = { $tile } ({ $x }, { $y }), sellada
 table-unit = { $unit } en { $space }: { $left } de { $hp } PV
-table-unit-lives = { $unit } en { $space }: { $left } de { $hp } PV, { $lives } vidas más
+table-unit-lives = { $unit } en { $space }: { $left } de { $hp } PV, { $lives ->
+    [one] 1 vida más
+   *[other] { $lives } vidas más
+}
 table-goods = Consumibles en { $space }: { $tokens }
 table-token = { $mission }: una ficha en { $space }
 table-mission = { $mission }
@@ -1008,3 +1065,40 @@ ending-won = La cacería está ganada.
 ending-lost = La cacería está perdida.
 ending-broken-off = La cacería se interrumpió.
 score-chapters = Capítulos ganados
+
+## Contenido que no se puede usar
+
+content-sides = tiene que haber { $sides } caras, no { $given }
+content-slots = una cara tiene de 1 a 3 espacios
+content-few-hunters = para cuatro personas hacen falta cuatro cazadores, no { $given }
+content-basic-cards = las cartas básicas de un cazador tienen que ser 12 en total
+content-consumables-first = los consumibles van primero
+content-enemy-hp = hacen falta cuatro números de 1 como mínimo
+content-three-kinds = un capítulo necesita tres tipos de enemigos
+content-boss-hp = hacen falta cuatro números para cada fase
+content-second-phase = una segunda fase necesita sus cartas de acción
+content-spaces = se llaman a, b, c, d, en este orden
+content-adjacent = { $value } no nombra dos casillas de la loseta
+content-no-exits = a una loseta sin salidas no se puede llegar
+content-unreachable-space = a { $space } no se puede llegar
+content-no-campaign = no hay ninguna campaña
+content-no-usual-campaign = falta { $campaign }, que se juega si nadie elige otra
+content-three-chapters = una campaña tiene los capítulos 1, 2 y 3
+content-price = solo a quien vaga se le puede pagar para que se quede quieto
+content-no-hunt = no tiene misión de caza
+content-chapter-enemies = hacen falta tres tipos, '' para uno al azar
+content-laid-to = hace falta un valor para cada loseta de laid
+content-no-step = una misión necesita un paso
+content-never-set = ninguna misión de un capítulo anterior pone { $flag }
+content-contradiction = { $flag } también hace falta, así que no empieza nunca
+content-never-opened = ningún paso la abre, así que no empieza nunca
+content-same-nowhere = no hay paso anterior, así que 'same' no está en ninguna parte
+content-enemy-in-hand = a un enemigo no se le puede llevar en la mano ('hand')
+content-same-for-enemies = solo los enemigos pueden aparecer en el mismo lugar ('same')
+content-no-kind = falta el tipo de enemigo que cambia
+content-goal-count = la meta { $goal } necesita un count de 1 como mínimo
+content-goal-choices = la meta choice necesita choices
+content-goal-without-choices = la meta { $goal } no ofrece nada que elegir
+content-nobody-to-slay = no hay a quién abatir
+content-unreachable-step = ningún paso lleva hasta él
+content-other-tile = { $tile } no es una loseta de este capítulo, así que puede no llegar a ponerse

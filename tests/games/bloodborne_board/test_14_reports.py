@@ -1,0 +1,79 @@
+"""14 Missions of which the reports leave something open: what is played then."""
+
+from tests.games.bloodborne_board.table import LAMP, Table, at, end_round, kill, reveal
+from tests.rule import rule
+
+from duskhall.games.bloodborne_board import map as ground
+
+
+@rule("bloodborne-board", "14.6")
+def test_what_comes_after_resets_does_not_come_before_the_first():
+    table = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
+    table.state.unit_space = [-1] * len(table.state.unit_space)
+    reveal(table, "fy3_chaos_1")
+    assert table.where("scourge_beast_1") is None
+    secrets = Table("saw_cleaver", campaign="secrets_of_the_church")
+    secrets.state.unit_space = [-1] * len(secrets.state.unit_space)
+    reveal(secrets, "sc1_agents_1")
+    assert secrets.where("church_servant_1") == LAMP
+
+
+@rule("bloodborne-board", "R25")
+def test_a_tile_joins_another_where_the_one_that_it_belongs_to_is_not_on_the_map():
+    for alleyway in (False, True):
+        table = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
+        if alleyway:
+            table.tile("alleyway", 1, 0)
+        reveal(table, "fy3_vengeance_djura_1")
+        bridge, near = table.number("tile", "the_great_bridge"), table.number("tile", "alleyway")
+        assert (near in ground.connected_tiles(table.state, bridge)) is alleyway
+        assert ground.is_laid(table.state, bridge)
+
+
+@rule("bloodborne-board", "R26")
+def test_survivors_do_not_run_out():
+    table = Table("saw_cleaver", campaign="secrets_of_the_church", chapter=2)
+    laid = ["central_lamp", "oedon_chapel", "the_great_bridge", "tomb_of_oedon"]
+    for at_x, tile in enumerate(("graveyard", "occupied_house", "alleyway", "barred_window")):
+        table.tile(tile, 5 + at_x, 5)
+        laid.append(tile)
+    named = [table.state.tables.tiles[table.number("tile", tile)].named for tile in laid]
+    lying = [space for space in table.state.token_space if space in named]
+    assert len(lying) == 8
+
+
+@rule("bloodborne-board", "14.15")
+def test_the_man_roams_and_the_beast_that_takes_his_place_does_not():
+    table = Table("saw_cleaver", campaign="growing_madness", chapter=3).tile("courtyard_lamp", 0, -1)
+    table.state.unit_space = [-1] * len(table.state.unit_space)
+    reveal(table, "gm3_hunt_1")
+    table.at("saw_cleaver", "courtyard_lamp_b")
+    end_round(table)
+    assert table.where("father_gascoigne") == "courtyard_lamp_b"
+    table.state.asks, table.state.insight = [], 2
+    table.state.agenda.clear()
+    reveal(table, "gm3_hunt_2", "courtyard_lamp_b")
+    table.at("saw_cleaver", LAMP)
+    end_round(table)
+    assert table.where("gascoigne_transformed") == "courtyard_lamp_b"
+
+
+@rule("bloodborne-board", "15.7")
+def test_the_music_box_slows_gascoigne_for_whoever_holds_it():
+    for holder, speed in (("saw_cleaver", 1), ("hunter_axe", 2)):
+        table = Table("saw_cleaver", "hunter_axe").items(holder, "tiny_music_box").enemy("father_gascoigne")
+        table.hand("saw_cleaver", "endurance").boss_acts("father_gascoigne", "axe_slash")
+        table.attacked_by("father_gascoigne", "saw_cleaver").answer("nothing")
+        assert table.state.foe_speed == speed
+
+
+@rule("bloodborne-board", "14.1", "14.4")
+def test_the_side_missions_of_old_yharnam_open_with_the_second_step_and_are_worth_insight():
+    table = Table("saw_cleaver", campaign="fall_of_old_yharnam").tile("ransacked_house", 0, -1)
+    table.state.unit_space = [-1] * len(table.state.unit_space)
+    reveal(table, "fy1_hunt_2")
+    reveal(table, "fy1_ransacked_1", "ransacked_house_a")
+    assert at(table, "fy1_ransacked") == "fy1_ransacked_1"
+    for unit in ("female_beast_patient_1", "male_beast_patient_1", "male_beast_patient_2"):
+        kill(table, unit)
+    assert table.state.insight == 1
