@@ -147,6 +147,32 @@ def test_a_rematch_brings_the_same_people_together(guest):
     assert len({seat["person"] for seat in seats} - {None}) == 2
 
 
+def test_the_table_stands_still_whoever_is_asked(guest):
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo")
+    everybody_ready(ana, [bo], table)
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    ana.open_table(table)
+    board = ana.page.locator("main.board")
+    two = ana.page.locator("[data-option=draw]:enabled")
+    play_together([ana, bo], random.Random(4), two.count)
+    asked = board.bounding_box()
+    waiting = ana.page.get_by_text("Waiting for Bo.")
+    play_together([ana, bo], random.Random(4), waiting.count)
+    assert board.bounding_box() == asked
+
+
+def test_after_the_result_the_table_still_says_what_can_be_done(guest):
+    ana = guest("Ana")
+    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.play(random.Random(3))
+    ana.page.get_by_role("button", name="Look at the table").click()
+    expect(ana.page.get_by_role("link", name="Replay")).to_be_visible()
+    ana.page.get_by_role("button", name="Result").click()
+    ana.result.get_by_role("button", name="Look at the table").click()
+    ana.page.get_by_role("button", name="Rematch").click()
+    expect(ana.page.get_by_role("button", name="Start the game")).to_be_visible()
+
+
 def test_two_people_share_one_device_behind_a_curtain(guest):
     ana = guest("Ana")
     ana.come_in("Ana")

@@ -114,7 +114,7 @@ def test_the_first_game_teaches_by_doing(guest):
             expect(lesson.or_(ana.options.first).or_(ana.result).first).to_be_visible()
             if lesson.count():
                 seen.add(lesson.inner_text())
-                lesson.get_by_role("button").click()
+                lesson.get_by_role("button", name="I see").click()
             elif ana.options.count():
                 ana.press(random.Random(turn))
             if len(seen) >= 4 or ana.result.count():

@@ -23,7 +23,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(guest, game):
     ana.page.wait_for_url(re.compile("/table/"))
     decisions = ana.play(random.Random(game))
     assert decisions > 0
-    expect(ana.result).to_contain_text("1st")
+    expect(ana.result).to_contain_text("★")
     ana.page.keyboard.press("Escape")
     expect(ana.result).to_have_count(0)
     ana.page.keyboard.press("l")

@@ -31,6 +31,8 @@ export interface BoardModule {
   firstGame: { seats: number; options: Record<string, string | number>; bot: string }
   /** Whether the board itself offers a question's options to be touched: the dock then needs less room for them. */
   showsOptions?: (question: string) => boolean
+  /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */
+  openHands?: boolean
   /** A notebook drawn as the game needs it; without one, it is told in words. */
   Notebook?: Component<{ table: TableStore; words: TableWords }>
 }

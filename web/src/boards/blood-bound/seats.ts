@@ -30,7 +30,8 @@ const BULGE = 2.7 // 2 is an ellipse, more comes nearer to a rectangle
 const SAMPLES = 720
 const GAP = 6
 const CENTRE = 190 // pixels of height that the middle of the columns needs
-const TALLEST = 640
+const AIRIEST = 1.35 // how much more than they need the columns may take
+const TALLEST = 640 // unless the oval is wider than that
 /** How wide one's own place at the foot of the oval is. */
 export const OWN_WIDTH = 380
 
@@ -45,20 +46,21 @@ export function onTheRight(seat: number, seats: number): number {
 }
 
 /**
- * Lay out a board of that width; an oval may use so much height. One's own place is below the columns, or at the foot of
+ * Lay out a board of that width, which may use so much height. One's own place is below the columns, or at the foot of
  * the oval, where it is `foot` pixels high; a spectator has the first seat there.
  */
 export function lay(seats: number, own: number | null, width: number, room = 0, foot = 150): Layout {
-  return width >= OVAL_FROM ? oval(seats, own, width, room, foot) : columns(seats, own, width)
+  return width >= OVAL_FROM ? oval(seats, own, width, room, foot) : columns(seats, own, width, own === null ? room : room - foot - GAP)
 }
 
-function columns(seats: number, own: number | null, width: number): Layout {
+function columns(seats: number, own: number | null, width: number, room: number): Layout {
   const others = seats - 1
   const side = Math.floor(others / 2)
   const across = others % 2 // one more at the head of the table
   const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) / 3)), height: 76 }
   const inTheMiddle = across + (own === null ? 1 : 0)
-  const height = Math.max(side * (cell.height + 4), CENTRE + inTheMiddle * (cell.height + GAP))
+  const least = Math.max(side * (cell.height + 4), CENTRE + inTheMiddle * (cell.height + GAP))
+  const height = Math.max(least, Math.min(room, least * AIRIEST))
   const left = cell.width / 2
   const row = (number: number) => ((number + 0.5) * height) / side
   const byTurn: Point[] = [{ x: width / 2, y: own === null ? height - cell.height / 2 : height }]
@@ -74,7 +76,7 @@ function columns(seats: number, own: number | null, width: number): Layout {
 function oval(seats: number, own: number | null, width: number, room: number, foot: number): Layout {
   const crowded = seats > 9
   const cell = { width: cellWidth(width, crowded), height: 90 }
-  const height = Math.min(TALLEST, Math.max(crowded ? 530 : 460, room))
+  const height = Math.min(Math.max(TALLEST, width), Math.max(crowded ? 530 : 460, room))
   const [a, b] = [(width - cell.width) / 2 - 2, (height - cell.height) / 2 - 2]
   const middle = { x: width / 2, y: height / 2 }
   const edge = sampled(a, b, middle)

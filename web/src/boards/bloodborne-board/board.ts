@@ -67,4 +67,6 @@ const paces: BoardModule['paces'] = {
 /** One chapter with a companion, on the longer track: room to learn. */
 const firstGame: BoardModule['firstGame'] = { seats: 2, options: { length: 'chapter', track: 'gentle' }, bot: 'companion' }
 
-export { Board, firstGame, lessons, paces, isTouchable as showsOptions }
+const openHands = true // hunters look at each other's cards
+
+export { Board, firstGame, lessons, openHands, paces, isTouchable as showsOptions }

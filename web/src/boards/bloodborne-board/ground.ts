@@ -29,6 +29,7 @@ export interface Ground {
 
 const CORNER = 0.36 // of the way from a corner to the middle of its space
 const STAND = 25 // the room that a token takes
+const ICON = 5 // half of a printed icon
 const NAME = 17 // and the name at the foot of a tile
 const LEAST = 700 // a space that is no larger is not made smaller
 
@@ -40,8 +41,10 @@ export function groundOf(tile: TileView, content: Content): Ground | null {
   const places = tile.spaces.map((space) => {
     const outline = (plan.spaces.get(letterOf(space.space)) ?? []).map((point) => onMap(point, tile))
     const middle = centre(outline)
-    const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, y + (middle[1] - y) * CORNER])
-    return { space, outline, middle, room: above(outline, tile.y * TILE + HALF - NAME), corners }
+    const foot = tile.y * TILE + HALF - NAME
+    const lowest = printed.named ? foot - ICON : Infinity
+    const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
+    return { space, outline, middle, room: above(outline, foot), corners }
   })
   const doors = tile.exits.map((exit) => {
     const way = Math.max(0, WAYS.indexOf(exit.way as (typeof WAYS)[number]))

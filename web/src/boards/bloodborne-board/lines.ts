@@ -1,5 +1,5 @@
 /** What an enemy's action says, in words: every keyword has its message, a demanded dodge is one sentence (7.15). */
-import type { LineView } from '../../generated/bloodborne-board'
+import type { LineView, View } from '../../generated/bloodborne-board'
 import type { TableWords } from '../../words/table'
 
 /** Whom a demanded dodge concerns, and when it comes: as the numbers of the view say. */
@@ -48,4 +48,18 @@ function kindOf(keywords: LineView['keywords']): string {
   if (keywords.demand === AGAIN) return 'again'
   if (keywords.demand === AT_TURN_END) return 'turn-end'
   return SCOPES[keywords.demand_scope ?? 0] ?? 'hunter'
+}
+
+/** The cards of the shared action deck: basic, special, ability. */
+export const ACTION_DECK: readonly number[] = [3, 2, 1]
+
+/** What the next flip may be: an empty deck is shuffled before it (7.5). */
+export function actionsLeft(actions: readonly number[]): readonly number[] {
+  return actions.some((cards) => cards > 0) ? actions : ACTION_DECK
+}
+
+/** How many of a boss's action its deck still holds; null where it has run out and is shuffled before the next flip. */
+export function bossLeft(decks: View['boss_actions'], boss: string, line: string): number | null {
+  const deck = decks[boss]
+  return deck ? (deck[line] ?? 0) : null
 }

@@ -15,6 +15,18 @@ export interface Moving {
   tone: Tone
 }
 
+/** What turns the night: it is said across the map, for all to see. */
+export const HERALDED: ReadonlySet<string> = new Set([
+  'chapter_begins',
+  'final_round',
+  'map_reset',
+  'hunter_slain',
+  'second_phase',
+  'mission_completed',
+  'chapter_won',
+  'hunt_lost',
+])
+
 /** Where the echoes of a seat are shown: at one's own dashboard, or at the others' strip. */
 function purse(seat: number, me: number | null): string {
   return seat === me ? `echoes-${seat}` : `seat-${seat}`

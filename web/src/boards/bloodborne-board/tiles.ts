@@ -24,6 +24,7 @@ const SQUARE: Polygon = [
   [1, 1],
   [-1, 1],
 ]
+const EVENING = 3 // how often each of a crowd moves
 const SHARED = 0.25 // spaces touch where their border is at least so long
 
 export interface Plan {
@@ -121,6 +122,11 @@ export function spots(outline: Polygon, count: number, size: number): Point[] {
   if (count === 1 || inside.length === 0) return Array.from({ length: count }, () => middle)
   const found: Point[] = [farthest(inside, [middle])]
   while (found.length < count) found.push(farthest(inside, found))
+  // What was placed first stands well only while it is alone: everybody moves a little, so that a crowd is spread evenly.
+  for (let turn = 0; count > 2 && turn < EVENING * count; turn += 1) {
+    const at = turn % count
+    found[at] = farthest(inside, [...found.slice(0, at), ...found.slice(at + 1)])
+  }
   return found.sort((one, other) => one[1] - other[1] || one[0] - other[0])
 }
 

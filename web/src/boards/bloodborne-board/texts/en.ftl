@@ -76,6 +76,7 @@ night-frenzy = Frenzy: damage hurts 1 more
 night-carries = Carries: { $what }
 night-in-dream = In the Dream
 night-hunter-label = { $name }, { $hunter }: { $hp } HP, { $echoes } blood echoes. { $where }.
+night-go-instead = Goes first?
 night-hand = In hand
 night-no-cards = No cards in hand
 night-in-deck = In the deck
@@ -174,7 +175,7 @@ item-iosefkas-blood-vial-text = Heal 2.
 item-messengers-gift-text = After this turn only bosses activate.
 item-old-hunter-bone-text = Dodge without a card.
 item-tiny-tonitrus-text = 2 damage to an enemy in range 1, no boss, which skips this activation.
-item-tiny-music-box-text = It has a use in a story.
+item-tiny-music-box-text = Father Gascoigne is 1 slower in your combats.
 item-rune-beast-text = 2 damage to another enemy in range 1.
 item-rune-blood-rapture-text = Draw 1, heal 1.
 item-rune-clawmark-text = The effects of your card become 1 damage and Stagger.
@@ -203,7 +204,8 @@ keyword-faster = { $value } damage more per speed that it is faster.
 keyword-if-dodged = If dodged, your attack deals { $value } more.
 keyword-if-staggered = If staggered, your attack deals { $value } more.
 keyword-leech = Heals { $value } if it hurts you.
-keyword-weakened = Shots at it lower its damage.
+keyword-weakened = Every shot that it bears takes 1 off its damage.
+keyword-shot = You may exhaust your firearm for a shot at it.
 keyword-away = Then it moves { $value } away.
 keyword-follow = You may follow it.
 keyword-again = Then it attacks again.
@@ -227,7 +229,7 @@ keyword-next-speed = The next attack is { $value } faster.
 keyword-next-damage = The next attack deals { $value } more.
 keyword-next-stagger = The next attack has Stagger.
 keyword-next-poison = The next attack has Poison.
-keyword-next-basic-damage = A basic attack then deals { $value } more.
+keyword-next-basic-damage = With a basic card this attack deals { $value } more, with any other it has Stagger and Poison.
 keyword-if-poisoned-stun = Stun if you are poisoned.
 keyword-if-poisoned-weaken = If you are poisoned, your attack deals { $value } less.
 keyword-if-poisoned-no-dodge = Poisoned hunters cannot dodge it.
@@ -349,6 +351,7 @@ dream-buy = { $echoes ->
 }
 dream-swap = { $card } goes into your deck of 12. Which card leaves for it?
 dream-exchange = A consumable for an Antidote?
+dream-deck = Your deck
 price-title = What it costs
 price-card = 1 card from your hand.
 price-track = The hunt track goes from { $from } to { $to }.
@@ -367,6 +370,15 @@ gain-upgrades = { $echoes ->
    *[other] { $echoes } upgrades for your echoes.
 }
 gain-no-upgrades = No upgrade: you have no echoes.
+
+## Between two chapters
+
+chapter-again = The hunt was lost, and begins again: attempt { $attempt }.
+between-title = Won: { $chapter }
+between-give = Before the next chapter, give away what another hunter can use better. What glows may change hands.
+between-whom = Who gets it?
+between-wait = Before the next chapter, hunters may give things to each other.
+between-take = To { $name }
 
 ## The first game
 

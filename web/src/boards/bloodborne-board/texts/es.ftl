@@ -76,6 +76,7 @@ night-frenzy = Frenesí: el daño duele 1 más
 night-carries = Lleva: { $what }
 night-in-dream = En el Sueño
 night-hunter-label = { $name }, { $hunter }: { $hp } PV, { $echoes } ecos de sangre. { $where }.
+night-go-instead = ¿Va antes?
 night-hand = En mano
 night-no-cards = Sin cartas en mano
 night-in-deck = En el mazo
@@ -174,7 +175,7 @@ item-iosefkas-blood-vial-text = Cura 2.
 item-messengers-gift-text = Tras este turno solo se activan los jefes.
 item-old-hunter-bone-text = Esquiva sin carta.
 item-tiny-tonitrus-text = 2 de daño a un enemigo a alcance 1, no jefe, que se salta esta activación.
-item-tiny-music-box-text = Tiene su uso en una historia.
+item-tiny-music-box-text = El padre Gascoigne es 1 más lento en tus combates.
 item-rune-beast-text = 2 de daño a otro enemigo a alcance 1.
 item-rune-blood-rapture-text = Roba 1, cura 1.
 item-rune-clawmark-text = Los efectos de tu carta pasan a ser 1 de daño y Tambalear.
@@ -203,7 +204,8 @@ keyword-faster = { $value } de daño más por cada velocidad de ventaja.
 keyword-if-dodged = Si lo esquivas, tu ataque hace { $value } más.
 keyword-if-staggered = Si lo tambaleas, tu ataque hace { $value } más.
 keyword-leech = Cura { $value } si te hiere.
-keyword-weakened = Los disparos bajan su daño.
+keyword-weakened = Cada disparo recibido le quita 1 de daño.
+keyword-shot = Puedes agotar tu arma de fuego para dispararle.
 keyword-away = Después se aleja { $value }.
 keyword-follow = Puedes seguirlo.
 keyword-again = Después ataca otra vez.
@@ -227,7 +229,7 @@ keyword-next-speed = El próximo ataque es { $value } más rápido.
 keyword-next-damage = El próximo ataque hace { $value } más.
 keyword-next-stagger = El próximo ataque tiene Tambalear.
 keyword-next-poison = El próximo ataque tiene Veneno.
-keyword-next-basic-damage = Un ataque básico hará { $value } más.
+keyword-next-basic-damage = Con una carta básica este ataque hace { $value } más; con cualquier otra tiene Tambalear y Veneno.
 keyword-if-poisoned-stun = Aturdir si estás envenenado.
 keyword-if-poisoned-weaken = Si estás envenenado, tu ataque hace { $value } menos.
 keyword-if-poisoned-no-dodge = Los envenenados no pueden esquivarlo.
@@ -349,6 +351,7 @@ dream-buy = { $echoes ->
 }
 dream-swap = { $card } entra en tu mazo de 12. ¿Qué carta sale por ella?
 dream-exchange = ¿Un consumible por un Antídoto?
+dream-deck = Tu mazo
 price-title = Lo que cuesta
 price-card = 1 carta de tu mano.
 price-track = El marcador pasa de { $from } a { $to }.
@@ -367,6 +370,15 @@ gain-upgrades = { $echoes ->
    *[other] { $echoes } mejoras por tus ecos.
 }
 gain-no-upgrades = Ninguna mejora: no tienes ecos.
+
+## Entre dos capítulos
+
+chapter-again = La cacería se perdió y empieza de nuevo: intento { $attempt }.
+between-title = Ganado: { $chapter }
+between-give = Antes del próximo capítulo, entrega lo que otro cazador pueda aprovechar mejor. Lo que brilla puede cambiar de manos.
+between-whom = ¿Para quién es?
+between-wait = Antes del próximo capítulo, los cazadores pueden darse cosas entre sí.
+between-take = Para { $name }
 
 ## La primera partida
 

@@ -79,20 +79,20 @@ tray-strikes = { $thrown ->
         [one] 1 strike
        *[other] { $need } strikes
     } needed
-   *[other] { $result } of { $need ->
+   *[other] { $result ->
         [one] 1 strike
-       *[other] { $need } strikes
-    }
+       *[other] { $result } strikes
+    }, { $need } needed
 }
 tray-evades = { $thrown ->
     [0] { $need ->
         [one] 1 evade
        *[other] { $need } evades
     } needed
-   *[other] { $result } of { $need ->
+   *[other] { $result ->
         [one] 1 evade
-       *[other] { $need } evades
-    }
+       *[other] { $result } evades
+    }, { $need } needed
 }
 tray-success = Success!
 tray-failure = Failed

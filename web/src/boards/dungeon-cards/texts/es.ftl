@@ -79,9 +79,12 @@ tray-strikes = { $thrown ->
         [one] Hace falta 1 golpe
        *[other] Hacen falta { $need } golpes
     }
-   *[other] { $result } de { $need ->
+   *[other] { $result ->
         [one] 1 golpe
-       *[other] { $need } golpes
+       *[other] { $result } golpes
+    }, { $need ->
+        [one] hacía falta 1
+       *[other] hacían falta { $need }
     }
 }
 tray-evades = { $thrown ->
@@ -89,9 +92,12 @@ tray-evades = { $thrown ->
         [one] Hace falta 1 esquiva
        *[other] Hacen falta { $need } esquivas
     }
-   *[other] { $result } de { $need ->
+   *[other] { $result ->
         [one] 1 esquiva
-       *[other] { $need } esquivas
+       *[other] { $result } esquivas
+    }, { $need ->
+        [one] hacía falta 1
+       *[other] hacían falta { $need }
     }
 }
 tray-success = ¡Conseguido!

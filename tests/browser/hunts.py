@@ -1,0 +1,140 @@
+"""Moments of the board game that take an evening to reach, laid out and put into a hall that runs.
+
+A hall goes on from a table's snapshot where its record is of older rules; so a table of such a record, and with any
+state as its snapshot, is opened by the hall at just that moment, and is played on by today's rules.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+import msgspec
+from sqlalchemy import create_engine
+from tests.browser.halls import HallProcess
+from tests.games.bloodborne_board import follower
+
+from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board.printed import NOBODY, Kind
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.hall import lobby as lobbies
+from duskhall.hall.draft import lobby_change
+from duskhall.hall.storage import queries
+from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.record import Holder, Opening
+from duskhall.kernel.table import Table
+
+SEEDS = 100  # games that are tried, until one comes to what a test wants
+LONGEST = 1500  # answers of each
+OLDER = GAME.rules_version - 1
+
+
+def put(hall: HallProcess, person: str, state: BoardGame, bots: Sequence[int] = (), bot: str = "companion") -> str:
+    """Put a state into the hall as a running table of Ana's, with bots in some seats; return the table's id."""
+    table_id, seed, now = secrets.token_hex(8), secrets.token_bytes(32), time.time()
+    places = range(state.seats)
+    holders = [Holder(f"Seat {seat + 1}", f"bot:{bot}" if seat in bots else "person") for seat in places]
+    record = Table.open(state.setup, holders, seed, table_id).record
+    head = msgspec.structs.replace(record, rules_version=OLDER, opening=Opening())
+    lobby = lobbies.new_lobby(
+        table_id,
+        GAME.id,
+        state.seats,
+        dict(state.setup.options),
+        (person, "Ana"),
+        public=False,
+        clock=None,
+        commitment=record.commitment,
+        now=now,
+    )
+    lobby.status = lobbies.RUNNING
+    for seat, place in enumerate(lobby.places):
+        place.person, place.bot, place.ready = (None, bot, True) if seat in bots else (person, "", True)
+    change = lobby_change(lobby, msgspec.json.encode(head).decode())
+    stored = StoredTable(table_id, lobby.version, change.lobby, seed.hex(), change.head)
+    snapshot = StoredSnapshot(0, OLDER, msgspec.json.encode(state.freeze()).decode())
+    engine = create_engine(hall.db)
+    with engine.begin() as connection:
+        queries.create_table(connection, stored, GAME.id, now, change)
+        queries.commit(connection, Commit(table_id, now, snapshot=snapshot))
+    engine.dispose()
+    return table_id
+
+
+# --- Getting there ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state, and the answer that its first asked seat is going to give."""
+
+    state: BoardGame
+    option: str
+
+
+def begin(seats: int, seed: int, **options: str | int) -> BoardGame:
+    """Return a new game with hunters by chance."""
+    state = GAME.new(GAME.setup(seats, {"hunters": "random", **options}), Dice(seed.to_bytes(32, "big")))
+    assert isinstance(state, BoardGame)
+    return state
+
+
+def answers(state: BoardGame) -> Iterator[Moment]:
+    """Play the game as a bot does that follows missions, and yield it before each answer."""
+    while state.asks:
+        ask = state.pending()[0]
+        option = follower.choose(state, ask)
+        yield Moment(state.copy(), state.setup.option_name(ask.question, option))
+        state.take(ask, option)
+
+
+def when(wanted: Callable[[BoardGame], bool], seats: int, **options: str | int) -> BoardGame:
+    """Return the first moment, in some game, that is as wanted and asks the first seat."""
+    for seed in range(1, SEEDS):
+        for moment in islice(answers(begin(seats, seed, **options)), LONGEST):
+            if moment.state.asks[0].seat == 0 and wanted(moment.state):
+                return moment.state
+    raise AssertionError("no game came to that")
+
+
+def before(wanted: Callable[[BoardGame], bool], seats: int, **options: str | int) -> Moment:
+    """Return the moment, in some game, whose answer makes it so."""
+    for seed in range(1, SEEDS):
+        state = begin(seats, seed, **options)
+        last = None
+        for moment in islice(answers(state), LONGEST):
+            if last is not None and wanted(state):
+                break
+            last = moment
+        if last is not None and wanted(state):
+            return last
+    raise AssertionError("no game came to that")
+
+
+def won(seats: int, **options: str | int) -> tuple[BoardGame, list[str]]:
+    """Return the beginning of a game that is won, and every answer that wins it."""
+    for seed in range(1, SEEDS):
+        state = begin(seats, seed, **options)
+        start = state.copy()
+        given = [moment.option for moment in islice(answers(state), LONGEST)]
+        if not state.asks and state.won:
+            return start, given
+    raise AssertionError("no game was won")
+
+
+def question(state: BoardGame) -> str:
+    """Return what is asked."""
+    return state.asks[0].question.name if state.asks else ""
+
+
+def fought(state: BoardGame) -> Kind | None:
+    """Return the kind of enemy that is being fought."""
+    return state.kind_of(state.fight_unit) if state.fight_unit != NOBODY else None
+
+
+def options(state: BoardGame) -> list[str]:
+    """Return what may be answered."""
+    ask = state.asks[0]
+    return [state.setup.option_name(ask.question, option) for option in ask.options]

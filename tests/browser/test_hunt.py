@@ -1,0 +1,197 @@
+"""The board game where an evening leads: bosses, rivals, gates, the Dream, winning, losing, and two hunters at once."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser import hunts
+from tests.browser.test_reach import PHONE, overflow, serious
+
+from duskhall.games.bloodborne_board.printed import BETWEEN, BOSS, RIVAL
+
+# Time enough to see everything, and a hand of four: how far the bot comes must not depend on luck.
+LONG: dict[str, str | int] = {"track": "endless", "hand": 4}
+
+
+@pytest.fixture
+def sit(guest, shared_hall):
+    """Come to a table that stands at some moment, as the person who plays every hunter but the bots'."""
+
+    def sit(state, bots=(), **likes):
+        ana = guest("Ana", **likes)
+        ana.page.goto("/about")
+        person = ana.api("POST", "/people", name="Ana")["person"]
+        ana.open_table(hunts.put(shared_hall, person, state, bots))
+        expect(ana.options.first).to_be_visible()
+        return ana
+
+    return sit
+
+
+def reads_well(ana):
+    """Nothing on the page is cut off, and axe-core finds nothing serious."""
+    assert overflow(ana.page) <= 0
+    assert serious(ana.page) == []
+
+
+def take(ana, option):
+    """Give an answer by its key, as the dock shows it."""
+    before = ana.seq()
+    key = ana.page.locator(f"[data-option='{option}'] kbd").text_content()
+    ana.page.keyboard.press(key)
+    ana.page.wait_for_function(
+        "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before", arg=before
+    )
+
+
+@pytest.mark.parametrize(("phase", "lang", "theme"), [(1, "en", "dark"), (2, "es", "light")])
+def test_a_boss_shows_its_phase_and_what_its_deck_still_holds(sit, phase, lang, theme):
+    def attacked(state):
+        kind = hunts.fought(state)
+        asked = hunts.question(state) == "attack_with" and state.fight_mode > 0
+        return asked and kind is not None and kind.role == BOSS and state.unit_phase[state.fight_unit] == phase
+
+    state = hunts.when(attacked, 2, campaign="growing_madness", chapter=3, **LONG)
+    ana = sit(state, bots=[1], lang=lang, theme=theme, viewport=PHONE)
+    combat = ana.page.locator("section.combat")
+    expect(combat.get_by_text(f"Phase {phase}" if lang == "en" else f"Fase {phase}")).to_be_visible()
+    left = combat.locator(".action:not(.gone)")
+    deck = state.boss_deck[state.kind_of(state.fight_unit).boss]
+    expect(left).to_have_count(len(set(deck)) or combat.locator(".action").count())
+    expect(left.first).to_be_in_viewport()
+    reads_well(ana)
+    take(ana, "nothing")
+    expect(ana.options.first).to_be_visible()
+
+
+def test_a_human_rival_fights_like_an_enemy_with_a_card_of_its_own(sit):
+    def rival(state):
+        kind = hunts.fought(state)
+        return kind is not None and kind.role == RIVAL
+
+    state = hunts.when(rival, 2, campaign="the_long_hunt", chapter=3, **LONG)
+    ana = sit(state, bots=[1], viewport=PHONE)
+    combat = ana.page.locator("section.combat")
+    expect(combat.locator(".action")).to_have_count(3)
+    combat.locator("button.foe").click()
+    expect(ana.page.locator("dialog[open]")).to_contain_text("Rival")
+    reads_well(ana)
+
+
+def test_sealed_tiles_and_fog_gates_are_told_apart_and_explained_by_keyboard(sit):
+    def sealed(state):
+        return hunts.question(state) == "act" and min(state.fog) < 0
+
+    ana = sit(hunts.when(sealed, 1, campaign="growing_madness", chapter=2, **LONG))
+    tile = ana.page.locator(".tile.sealed")
+    expect(tile.locator(".gate").first).to_be_visible()
+    tile.locator("[data-space]").first.focus()
+    ana.page.keyboard.press("Enter")
+    sheet = ana.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Sealed")
+    ana.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+    def fogged(state):
+        return hunts.question(state) == "act" and max(state.fog) > 0
+
+    bo = sit(hunts.when(fogged, 2, campaign="the_long_hunt", chapter=3, **LONG), bots=[1], lang="es", viewport=PHONE)
+    expect(bo.page.locator(".tile.fog .gate").first).to_be_attached()
+    expect(bo.page.locator(".tile.sealed")).to_have_count(0)
+    reads_well(bo)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", {"width": 1280, "height": 800}), ("es", PHONE)])
+def test_the_dream_says_what_a_visit_triggers_before_one_goes(sit, lang, size):
+    def tempting(state):
+        asked = hunts.question(state) == "act" and "dream" in hunts.options(state)
+        return asked and state.track in (4, 8, 12) and state.echoes[0] > 0
+
+    ana = sit(hunts.when(tempting, 2, campaign="the_long_hunt", chapter=2), bots=[1], lang=lang, viewport=size)
+    door = ana.page.locator(".dreamdoor")
+    door.focus()
+    before = ana.seq()
+    ana.page.keyboard.press("Enter")
+    sheet = ana.page.locator("dialog[open]")
+    expect(sheet).to_contain_text(re.compile("resets the map|restablece el mapa|reinicia el mapa"))
+    assert ana.seq() == before
+    reads_well(ana)
+    sheet.locator("button.bright").click()
+    expect(ana.page.locator(".price")).to_be_visible()
+    take(ana, ana.options.first.get_attribute("data-option"))
+    shop = ana.page.locator("section.dream")
+    expect(shop.locator(".shop > li")).to_have_count(4)
+    reads_well(ana)
+    shop.locator(".shop .card.choice").first.click()
+    expect(shop.locator(".deck .card.choice").first).to_be_visible()
+    take(ana, "unused")
+
+
+def test_a_won_chapter_is_celebrated_and_things_change_hands(sit):
+    last = hunts.before(lambda state: state.phase == BETWEEN, 2, campaign="growing_madness", chapter=2, **LONG)
+    ana = sit(last.state)
+    take(ana, last.option)
+    trading = ana.page.locator("section.between")
+    for _ in range(40):  # everybody's visit to the Dream comes first
+        expect(ana.options.first).to_be_visible()
+        if trading.count() and ana.page.locator(".between .bag .card.choice").count():
+            break
+        take(ana, ana.options.first.get_attribute("data-option"))
+    expect(trading).to_contain_text("Growing Madness, chapter 2")
+    reads_well(ana)
+    ana.page.set_viewport_size(PHONE)
+    ana.page.keyboard.press("Escape")
+    reads_well(ana)
+    ana.page.set_viewport_size({"width": 1280, "height": 800})
+    gift = trading.locator(".bag > li:has(.card.choice)").last
+    name = gift.locator(".caption").inner_text()
+    ana.page.keyboard.press("l")
+    told = ana.page.get_by_role("log").get_by_text(name)
+    before = told.count()
+    gift.locator(".card.choice").click()
+    expect(told).to_have_count(before + 1)
+
+
+@pytest.mark.parametrize("retries", [0, 1])
+def test_a_lost_hunt_ends_the_campaign_or_begins_the_chapter_again(sit, retries):
+    def lost(state):
+        return state.attempts > 0 if retries else not state.asks
+
+    last = hunts.before(lost, 1, campaign="growing_madness", chapter=1, retries=retries)
+    ana = sit(last.state)
+    take(ana, last.option)
+    if retries:
+        expect(ana.page.locator("header.chapter")).to_contain_text("attempt 2")
+        expect(ana.options.first).to_be_visible()
+    else:
+        expect(ana.result).to_contain_text("The hunt is lost.")
+
+
+def test_one_person_plays_two_hunters_in_any_order_and_without_a_curtain(sit):
+    def choosing(state):
+        return hunts.question(state) == "take_turn" and state.round == 2
+
+    ana = sit(hunts.when(choosing, 2, campaign="growing_madness", chapter=2, track="gentle"), viewport=PHONE)
+    own = ana.page.get_by_role("region", name="Your hunter").locator(".who")
+    expect(own).to_contain_text("Ana (1)")
+    ana.page.get_by_role("button", name=re.compile(r"^Ana \(2\).*Goes first\?")).click()
+    expect(own).to_contain_text("Ana (2)")
+    reads_well(ana)
+    take(ana, "go")
+    take(ana, "end_turn")
+    for _ in range(60):  # until it is the other one's turn, by itself
+        expect(ana.options.first).to_be_visible()
+        assert ana.page.locator(".curtain").count() == 0
+        if "Ana (1)" in own.inner_text() and ana.page.locator("[data-option=go]").count():
+            return
+        take(ana, ana.options.first.get_attribute("data-option"))
+    raise AssertionError("the other hunter was never asked")
+
+
+def test_a_whole_chapter_on_the_longer_track_is_won_by_keyboard_alone(sit):
+    start, given = hunts.won(1, campaign="fall_of_old_yharnam", chapter=3, length="chapter", track="gentle", hand=4)
+    ana = sit(start, viewport=PHONE)
+    for option in given:
+        expect(ana.page.locator(f"[data-option='{option}']:enabled")).to_be_visible()
+        take(ana, option)
+    expect(ana.result).to_contain_text("The hunt is won.")

@@ -1,0 +1,143 @@
+/** What only a longer campaign shows: bosses, sealed tiles, decisions of a story, and the time between two chapters. */
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardView, View } from '../../generated/bloodborne-board'
+import type { TableInfo } from '../../generated/hall'
+import type { TableWords } from '../../words/table'
+import Board from './Board.svelte'
+import { ask, content, fight, hunter, line, table, unit, view, words } from './fixture'
+import { actionsLeft, bossLeft } from './lines'
+import { spots, type Polygon } from './tiles'
+
+let en: TableWords
+
+beforeEach(async () => {
+  en = await words()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+function show(shown: View, asked: ReturnType<typeof ask> | null = null) {
+  const { store, sent } = table(shown, asked)
+  return { ...render(Board, { table: store, words: en, openRule: vi.fn() }), store, sent }
+}
+
+const beast: CardView = {
+  kind: 'cleric_beast',
+  side: 1,
+  move: 1,
+  lines: [line('cleric_slam_2'), line('grab_and_toss'), line('recovery_2', { ability: true, speed: 0, damage: 0 })],
+}
+
+describe('a boss', () => {
+  const facing = (boss_actions: View['boss_actions']): View =>
+    view({
+      cards: [beast],
+      units: [unit('cleric_beast', 'central_lamp_b', { boss: true, phase: 2, hp: 12, damage: 4 })],
+      boss_actions,
+      fight: fight({ unit: 'cleric_beast', line: null, card: null, damage: 0, slot: null, foe_attacks: false, order: [] }),
+    })
+
+  it('shows its phase, what may still come first, and strikes out what cannot', () => {
+    const { container } = show(facing({ cleric_beast: { grab_and_toss: 1 } }))
+    const combat = container.querySelector<HTMLElement>('.combat')!
+    expect(within(combat).getByText('Phase 2')).toBeTruthy()
+    const names = [...combat.querySelectorAll('.action b')].map((each) => each.textContent)
+    expect(names[0]).toBe('Grab and Toss')
+    expect([...combat.querySelectorAll('.action.gone b')].map((each) => each.textContent)).toEqual(names.slice(1))
+  })
+
+  it('may do everything again once its deck has run out', () => {
+    const { container } = show(facing({}))
+    expect(container.querySelectorAll('.combat .action')).toHaveLength(3)
+    expect(container.querySelectorAll('.combat .action.gone')).toHaveLength(0)
+    expect(bossLeft({}, 'cleric_beast', 'recovery_2')).toBeNull()
+  })
+})
+
+it('counts an empty action deck as the whole one, since it is shuffled before the next flip', () => {
+  expect(actionsLeft([0, 0, 0])).toEqual([3, 2, 1])
+  expect(actionsLeft([0, 1, 0])).toEqual([0, 1, 0])
+  show(view({ actions: [0, 0, 0] }))
+  expect(screen.getByRole('button', { name: 'The enemy action deck: 3 basic, 2 special, 1 ability' })).toBeTruthy()
+})
+
+it('tells a sealed tile from one behind fog gates', () => {
+  const shown = view()
+  shown.tiles[0] = { ...shown.tiles[0]!, sealed: true }
+  const { container } = show(shown)
+  const tile = container.querySelector('.tile.sealed')!
+  expect(tile.querySelector('.lamp.broken .crack')).toBeTruthy()
+  expect(tile.querySelector('.fogged')?.getAttribute('fill')).toMatch(/-seal\)$/)
+  expect(tile.querySelector('.gate title')?.textContent).toBe('Sealed')
+})
+
+it('spreads a crowd evenly over a narrow space', () => {
+  const narrow: Polygon = [
+    [0, 0],
+    [37, 0],
+    [37, 95],
+    [0, 95],
+  ]
+  const places = spots(narrow, 4, 25)
+  const gaps = places.flatMap(([x, y], at) => places.slice(at + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)))
+  expect(Math.min(...gaps)).toBeGreaterThan(21)
+})
+
+describe('between two chapters', () => {
+  const items = { consumables: ['blood_vial'], space: null, hand: [] }
+
+  it('offers what may be given, and shows what the others have', async () => {
+    const shown = view({ phase: 'between', hunters: [hunter(items), hunter({ ...items, hunter: 'threaded_cane', rewards: { rune_moon: true } })] })
+    const { sent } = show(shown, ask('trade', 'done', ['blood_vial', 'item']))
+    const panel = within(screen.getByRole('region', { name: 'Won: The Long Hunt, chapter 1' }))
+    expect(panel.getByRole('button', { name: /^Rune: Moon/ })).toBeTruthy()
+    expect(panel.getAllByRole('button', { name: /^Blood Vial/ })).toHaveLength(2)
+    await fireEvent.click(panel.getAllByRole('button', { name: /^Blood Vial/ })[0]!)
+    expect(sent.at(-1)).toMatchObject({ question: 'trade', option: 'blood_vial' })
+  })
+
+  it('asks who gets it', async () => {
+    const shown = view({ phase: 'between', found: 'blood_vial' })
+    const { sent } = show(shown, ask('receive', ['seat_2', 'seat']))
+    await fireEvent.click(screen.getByRole('button', { name: 'To Bram' }))
+    expect(sent.at(-1)).toMatchObject({ question: 'receive', option: 'seat_2' })
+  })
+
+  it('says that a lost chapter begins again', () => {
+    const { container } = show(view({ phase: 'preparing', attempts: 1 }), ask('choose_side', 'side_a', 'side_b'))
+    expect(container.querySelector('.chapter')?.textContent).toContain('attempt 2')
+  })
+})
+
+it('says what a decision of a story is about', () => {
+  const missions: View['missions'] = [
+    { mission: 'lh1_rescue', step: 'lh1_rescue_3', progress: 0, quota: 0, done: false, type: 'insight', goal: 'choice', tile: null, space: null, insight: 0 },
+  ]
+  const { container } = show(view({ missions }), ask('choose_way', ['lh_girl_spared', 'choice']))
+  expect(container.querySelector('.story')?.textContent).toContain('Her eyes have begun to change.')
+})
+
+it('shows both firearms where one has to be left, and takes the one that is touched', async () => {
+  content.firearms.set('cannon', { id: 'cannon', use: 'attack', cards: 2 })
+  const { container, sent } = show(view({ found: 'cannon' }), ask('keep_firearm', 'old', 'new'))
+  const tray = within(container.querySelector<HTMLElement>('.tray')!)
+  expect(tray.getByRole('button', { name: /^Hunter Pistol/ })).toBeTruthy()
+  await fireEvent.click(tray.getByRole('button', { name: /^Cannon/ }))
+  expect(sent.at(-1)).toMatchObject({ option: 'new' })
+})
+
+it('lets another hunter of the same person go first', async () => {
+  const { store, sent } = table(view({ turn: null }), ask('take_turn', 'go'))
+  store.info = { seats: [{ person: 'p' }, { person: 'p' }] } as unknown as TableInfo
+  store.asks = [0, 1].map((seat) => ({ seat, question: 'take_turn' }))
+  render(Board, { table: store, words: en, openRule: vi.fn() })
+  await fireEvent.click(screen.getByRole('button', { name: /^Bram.*Goes first\?/ }))
+  expect(sent.at(-1)).toMatchObject({ type: 'watch', seat: 1 })
+})
+
+it('says across the map what turns the night', () => {
+  const { store } = table(view())
+  store.moment = { event: 'map_reset' }
+  const { container } = render(Board, { table: store, words: en, openRule: vi.fn() })
+  expect(container.querySelector('.herald')).toBeTruthy()
+})

@@ -1,0 +1,142 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { createRawSnippet, flushSync } from 'svelte'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Book } from '../generated/hall'
+import { silentStore, type TableStore } from '../hall/table.svelte'
+import { TableWords } from '../words/table'
+import { loadGameWords, type Words } from '../words/words'
+import Bar from './Bar.svelte'
+import Coach from './Coach.svelte'
+import Dock from './Dock.svelte'
+import Result from './Result.svelte'
+
+const BOOK = {
+  game: 'dungeon-cards',
+  kinds: { turn_begins: { rule: '2.5', fields: { seat: 'seat' } } },
+  statements: {},
+  standing: [],
+  catalogues: {},
+  designed: {},
+  content: {},
+  notebook: false,
+  simultaneous: false,
+} as unknown as Book
+let texts: Words
+let words: TableWords
+
+beforeAll(async () => {
+  texts = await loadGameWords('dungeon-cards', 'en')
+  words = new TableWords(texts, BOOK, ['Ana', 'Bram'])
+})
+
+function newTable(): TableStore {
+  const table = silentStore('t', BOOK)
+  table.seat = 0
+  table.view = {}
+  return table
+}
+
+const line = (seq: number, seat: number, kind = 'decision') => {
+  const happening = { event: 'turn_begins', seat }
+  return { seq, happening, happened: { seq, kind, seat, events: [happening] } as never }
+}
+
+function dock(table: TableStore, over = vi.fn(() => '<i>over</i>')) {
+  const snippet = createRawSnippet(() => ({ render: over }))
+  return render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), logged: false, over: snippet })
+}
+
+describe('the dock', () => {
+  it('says above the question what led to it, and not what was merely said', () => {
+    const table = newTable()
+    table.lines = [line(1, 1), line(2, 0, 'statement')]
+    table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
+    dock(table)
+    expect(document.querySelector('.story')?.textContent).toBe('Bram takes up the lantern.')
+    expect(screen.getAllByRole('button', { name: /Turn up a card|Stop/ })).toHaveLength(2)
+  })
+
+  it('lets somebody watch, and says so', () => {
+    const table = newTable()
+    table.seat = null
+    table.asks = [{ seat: 1, question: 'push' }]
+    dock(table)
+    expect(screen.getByRole('status').textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('You are watching. Waiting for Bram.')
+  })
+
+  it('offers what to do when the game is over', () => {
+    const table = newTable()
+    const over = vi.fn(() => '<i>over</i>')
+    table.outcome = { places: [1, 2], winners: [0], scores: [3, 1], breakdown: [[], []], ending: '' } as never
+    dock(table, over)
+    expect(over).toHaveBeenCalled()
+  })
+})
+
+describe('the bar', () => {
+  const bar = (table: TableStore) => render(Bar, { table, words, panel: null, onpanel: vi.fn(), oncommand: vi.fn() })
+
+  it('closes its menu with every choice, with Escape and with a click beside it', async () => {
+    bar(newTable())
+    const menu = screen.getByRole('button', { name: 'Menu' })
+    const open = () => menu.getAttribute('aria-expanded')
+    for (const leave of [
+      () => fireEvent.click(screen.getByRole('button', { name: 'State as text' })),
+      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+      () => fireEvent.click(document.body),
+    ]) {
+      await fireEvent.click(menu)
+      expect(open()).toBe('true')
+      await leave()
+      expect(open()).toBe('false')
+    }
+  })
+
+  it('counts what others have said while the chat was closed', () => {
+    const table = newTable()
+    bar(table)
+    expect(document.querySelector('.unread')).toBeNull()
+    table.chat = [{ number: 1, person: 'b', name: 'Bo', text: 'hi', at: 0 } as never]
+    flushSync()
+    expect(document.querySelector('.unread')?.textContent).toBe('1')
+    expect(screen.getAllByText('one new line').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the first lessons', () => {
+  const lessons = ['turn', 'push'].map((id) => ({ id, when: () => true }))
+
+  it('come one after another', async () => {
+    render(Coach, { table: newTable(), words, lessons })
+    expect(screen.getByText('Lesson 1')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'I see' }))
+    expect(screen.getByText('Lesson 2')).toBeTruthy()
+  })
+
+  it('stay away when somebody has had enough', async () => {
+    render(Coach, { table: newTable(), words, lessons })
+    await fireEvent.click(screen.getByRole('button', { name: 'No more lessons' }))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
+describe('the result', () => {
+  const result = (outcome: object) => {
+    const table = newTable()
+    table.outcome = outcome as never
+    return render(Result, { table, words, rematch: vi.fn(), close: vi.fn() })
+  }
+
+  it('tells whoever lost how they did, with real minus signs', () => {
+    result({ places: [2, 1], winners: [1], scores: [4, 9], breakdown: [[{ key: 'score-rivals', amount: -3 }], []], ending: '' })
+    expect(screen.getByText('You came 2nd.')).toBeTruthy()
+    expect(document.body.textContent).toContain('−3')
+  })
+
+  it('counts nothing where all that counts is to have won', () => {
+    result({ places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' })
+    expect(screen.getByRole('heading', { hidden: true }).textContent).toBe('You have lost')
+    expect(screen.queryByText('Score')).toBeNull()
+    expect(screen.getByText('lost')).toBeTruthy()
+  })
+})
