@@ -20,7 +20,7 @@ from duskhall.kernel.game import Game
 from duskhall.kernel.question import Ask
 from duskhall.kernel.seat import Seat
 from duskhall.minds.bloodborne_board import habits, plan
-from duskhall.minds.bloodborne_board.worth import value
+from duskhall.minds.bloodborne_board.worth import Stakes, stakes_of, value
 
 WORLDS: Final = 3  # how many imagined worlds a sequence is tried in; the best ones in as many again
 WEIGHED: Final = (STEP, RETURN_TO, CHOOSE_SPACE, JOIN, CHOOSE_WAY)  # tried one by one, each played to the turn's end
@@ -56,10 +56,11 @@ class Companion:
     def _weigh(self, worlds: list[BoardGame], ask: Ask) -> int:
         """Return the option after which the table looks best when the turn ends with it."""
         best, chosen = float("-inf"), ask.options[0]
+        stakes = stakes_of(worlds[0])
         for option in ask.options:
             total = 0
             for world in worlds:
-                total += outcome_of(world.copy(), ask.seat, option)
+                total += outcome_of(world.copy(), ask.seat, option, stakes)
             if total > best:
                 best, chosen = total, option
         return chosen
@@ -73,16 +74,15 @@ class Companion:
         return [first, *(self._imagine(seat) for _ in range(self.worlds - 1))]
 
 
-def outcome_of(game: BoardGame, seat: int, option: int) -> int:
+def outcome_of(game: BoardGame, seat: int, option: int, stakes: Stakes) -> int:
     """Return what the table is worth when an option is taken and the turn ends by habit."""
-    won = game.won
     game.take(game.asks[0], option)
     for _ in range(plan.LONGEST):
         if not plan.in_turn(game, seat):
             break
         ask = game.asks[0]
         game.take(ask, habits.choose(game, ask))
-    return value(game, won)
+    return value(game, stakes)
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Companion:

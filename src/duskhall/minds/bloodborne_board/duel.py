@@ -32,6 +32,7 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.minds.bloodborne_board import weights
+from duskhall.minds.bloodborne_board.work import is_wanted, rate
 
 KEPT: Final = 20_000
 STUN: Final = 60
@@ -153,15 +154,10 @@ def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
     return game.weapon(seat).damage[slot] + (1 if sharpened(game, seat) == slot else 0)
 
 
-def is_wanted(game: BoardGame, unit: int) -> bool:
-    """Say whether a mission wants the enemy slain."""
-    return game.unit_mission[unit] != NOBODY and game.unit_goal[unit] > 0
-
-
 def worth_of(game: BoardGame, unit: int, damage: int) -> int:
     """Return what damage on an enemy is worth; a kill more."""
     left = game.unit_hp(unit) - game.unit_damage[unit]
-    each = weights.DAMAGE if is_wanted(game, unit) else weights.WOUND
+    each = rate(game, game.tables.unit_kind[unit]) if is_wanted(game, unit) else weights.WOUND
     if damage >= left:
         return each * left + (weights.KILL + weights.ATTACKER if not game.unit_lives[unit] else 0)
     return each * damage

@@ -21,6 +21,7 @@ from duskhall.games.bloodborne_board.questions import (
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import Ask
 from duskhall.minds.bloodborne_board import duel, weights
+from duskhall.minds.bloodborne_board.work import is_wanted
 
 # Upgrades and basic cards from the best on, by what they do in most fights.
 WORTH: Final = (
@@ -131,7 +132,7 @@ def target(game: BoardGame, ask: Ask) -> int:
     """Strike the mission's enemy, else the one nearest to death."""
     return min(
         ask.options,
-        key=lambda unit: (not duel.is_wanted(game, unit), game.unit_hp(unit) - game.unit_damage[unit]),
+        key=lambda unit: (not is_wanted(game, unit), game.unit_hp(unit) - game.unit_damage[unit]),
     )
 
 
@@ -205,7 +206,7 @@ def discard_one(game: BoardGame, ask: Ask) -> int:
 
 def on_attack(game: BoardGame, ask: Ask) -> int:
     """Use what helps an attack on an enemy that a mission wants slain."""
-    wanted = game.fight_unit != NOBODY and duel.is_wanted(game, game.fight_unit)
+    wanted = game.fight_unit != NOBODY and is_wanted(game, game.fight_unit)
     return ask.options[1] if wanted else NONE
 
 
@@ -221,6 +222,14 @@ def swap_in(game: BoardGame, ask: Ask) -> int:
     """Take the worst card out, if it is worse."""
     out = min(ask.options[1:], key=lambda option: worth(game, option - 1))
     return out if worth(game, out - 1) < worth(game, game.found) else NONE
+
+
+def exchange(game: BoardGame, ask: Ask) -> int:
+    """Swap a consumable for the item that an open step wants and nobody has."""
+    item = game.tables.chapters[game.chapter].exchange
+    wanted = [game.tables.steps[at].item for at in game.mission_at if at >= 0]
+    held = sum(game.held[item :: game.tables.consumables])
+    return ask.options[1] if item in wanted and not held else NONE
 
 
 def receive(game: BoardGame, ask: Ask) -> int:
@@ -262,7 +271,7 @@ HABITS: Final[dict[str, Callable[[BoardGame, Ask], int]]] = {
     "choose_hunter": second,
     "choose_side": choose_side,
     "choose_space": second,
-    "exchange": first,
+    "exchange": exchange,
     "trade": first,
     "keep_firearm": first,
 }

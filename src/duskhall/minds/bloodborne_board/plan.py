@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from duskhall.games.bloodborne_board import interact
 from duskhall.games.bloodborne_board import map as ground
 from duskhall.games.bloodborne_board.printed import (
     GOAL_DONATE,
@@ -26,6 +27,7 @@ from duskhall.games.bloodborne_board.questions import (
     ACT,
     ACT_ITEM,
     ATTACK,
+    BAIT,
     BLOOD,
     CHOOSE_SPACE,
     DREAM,
@@ -50,7 +52,7 @@ from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import Ask
 from duskhall.minds.bloodborne_board import aims, duel, habits, weights
 from duskhall.minds.bloodborne_board.chart import chart_of, spaces_of
-from duskhall.minds.bloodborne_board.worth import value
+from duskhall.minds.bloodborne_board.worth import Stakes, stakes_of, trapped, value
 
 WIDTH: Final = 3  # sequences that are tried further
 FINALISTS: Final = 4  # sequences that are tried in more worlds
@@ -69,6 +71,7 @@ class Action:
     path: tuple[int, ...] = ()
     unit: int = NOBODY
     space: int = NOWHERE  # where the lamp of the Central Lamp is to take the hunter
+    bait: bool = False  # a consumable is laid out for the enemies that a mission wants
 
 
 END: Final = Action(END_TURN)
@@ -98,6 +101,8 @@ def answer(game: BoardGame, ask: Ask, action: Action) -> int:
             return STAY
     elif question is TARGET and action.unit in ask.options and game.fight_unit == NOBODY:  # whom to attack
         return action.unit
+    elif question is INTERACT_WITH and action.bait and BAIT in ask.options:
+        return NONE if game.units_at(game.place[ask.seat]) else BAIT
     elif question is INTERACT_WITH and action.space != NOWHERE and TELEPORT in ask.options:
         return TELEPORT if game.place[ask.seat] != action.space else NONE
     elif question is CHOOSE_SPACE and 1 + action.space in ask.options and action.space != NOWHERE:
@@ -110,7 +115,7 @@ def foresees(game: BoardGame, ask: Ask, action: Action) -> bool:
     if ask.question is STEP:
         return action.option == MOVE and (len(game.path) <= len(action.path) or action.path[-1] >= STEP_SPACE)
     if ask.question is INTERACT_WITH or ask.question is CHOOSE_SPACE:
-        return action.option == INTERACT and action.space != NOWHERE
+        return action.option == INTERACT and (action.bait or action.space != NOWHERE)
     return ask.question is TARGET
 
 
@@ -145,12 +150,12 @@ def may_act(game: BoardGame, seat: int) -> bool:
     return bool(game.asks) and game.asks[0].question is ACT and game.asks[0].seat == seat
 
 
-def end_of(game: BoardGame, seat: int, won: int) -> int:
+def end_of(game: BoardGame, seat: int, stakes: Stakes) -> int:
     """Return what the table is worth when the turn ends here and the enemies have answered."""
     if may_act(game, seat):
         game = game.copy()
         carry_out(game, seat, END)
-    return value(game, won)
+    return value(game, stakes)
 
 
 # --- What could be done ----------------------------------------------------------------------------------------------
@@ -168,15 +173,24 @@ def candidates(game: BoardGame, seat: int) -> list[Action]:
         found += [Action(ATTACK, unit=unit) for unit in units[:2]] or [Action(ATTACK)]
     if INTERACT in options:
         found += [Action(INTERACT)] if pays_to_interact(game, seat) else lamp_rides(game, seat)
+        if interact.ways_to_interact(game, seat)[-1:] == [BAIT] and not game.units_at(game.place[seat]):
+            found.append(Action(INTERACT, bait=True))
     if TRANSFORM in options and game.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(NOBODY) <= 1:
         found.append(Action(TRANSFORM))
-    if DREAM in options and (game.hp[seat] <= 3 or game.echoes[seat] >= 2):
+    if DREAM in options and (game.hp[seat] <= 3 or game.echoes[seat] >= 2 or is_trapped(game, seat)):
         found.append(Action(DREAM))
     found += [Action(option) for option in (SHOOT, RELOAD, BLOOD) if option in options]
     for option in options:
         if option >= ACT_ITEM:
             found.append(Action(option))
     return found
+
+
+def is_trapped(game: BoardGame, seat: int) -> bool:
+    """Say whether a hunter is behind fog gates for nothing."""
+    if game.fog[game.place[seat] // SPACES] <= 0:
+        return False
+    return trapped(game, seat, aims.agenda_of(game, chart_of(game))) > 0
 
 
 def pays_to_interact(game: BoardGame, seat: int) -> bool:
@@ -259,34 +273,34 @@ def plan(worlds: list[BoardGame], seat: int, more: Sequence[BoardGame] = ()) -> 
 
     The best few are tried in `more` worlds too, since the best of many is often only the luckiest.
     """
-    won = worlds[0].won
+    stakes = stakes_of(worlds[0])
     root = Node((), worlds)
-    root.score = score(root, seat, won)
+    root.score = score(root, seat, stakes)
     best = [root]
     beam = [root]
     for _ in range(DEPTH):
-        children = [child for node in beam for child in expand(node, seat, won)]
+        children = [child for node in beam for child in expand(node, seat, stakes)]
         if not children:
             break
         children.sort(key=lambda node: -node.score)
         beam = children[:WIDTH]
         best = sorted([*best, *beam], key=lambda node: -node.score)[:FINALISTS]
     if more and len(best) > 1:
-        best.sort(key=lambda node: -judged_again(node, more, seat, won))
+        best.sort(key=lambda node: -judged_again(node, more, seat, stakes))
     return best[0].actions
 
 
-def judged_again(node: Node, more: Sequence[BoardGame], seat: int, won: int) -> float:
+def judged_again(node: Node, more: Sequence[BoardGame], seat: int, stakes: Stakes) -> float:
     """Return what a sequence is worth on average over the worlds of the search and these."""
     total = node.score * len(node.worlds)
     for world in more:
         for action in node.actions:
             world = after(world, seat, action)  # noqa: PLW2901
-        total += end_of(world, seat, won)
+        total += end_of(world, seat, stakes)
     return total / (len(node.worlds) + len(more))
 
 
-def expand(node: Node, seat: int, won: int) -> list[Node]:
+def expand(node: Node, seat: int, stakes: Stakes) -> list[Node]:
     """Return the sequences that go one action further."""
     guide = next((world for world in node.worlds if may_act(world, seat)), None)
     if guide is None:
@@ -300,7 +314,7 @@ def expand(node: Node, seat: int, won: int) -> list[Node]:
             continue
         seen.add(mark)
         child = Node((*node.actions, action), worlds)
-        child.score = score(child, seat, won)
+        child.score = score(child, seat, stakes)
         children.append(child)
     return children
 
@@ -312,6 +326,6 @@ def look_of(game: BoardGame, seat: int) -> tuple[int, ...]:
     return (*own, *game.hand[seat], *game.slots, *table)
 
 
-def score(node: Node, seat: int, won: int) -> float:
+def score(node: Node, seat: int, stakes: Stakes) -> float:
     """Return what a sequence is worth on average."""
-    return sum(end_of(world, seat, won) for world in node.worlds) / len(node.worlds)
+    return sum(end_of(world, seat, stakes) for world in node.worlds) / len(node.worlds)

@@ -13,6 +13,10 @@ WON: Final = 200_000
 # Hunters
 HEALTH: Final = (-800, -440, -290, -180, -95, -35, 0)  # by HP left
 LAST_STAND: Final = 4  # in the final round health is worth only this part
+PACE: Final = 200  # work per turn that is left, above which health is worth less before a boss
+PACE_ALONE: Final = 800  # besides, shared by the hunters: few of them have fewer turns for the same missions
+LEAST_CALM: Final = 35  # the least part that it is worth then, in hundredths
+TRAPPED: Final = 80  # being behind fog gates for nothing, per round that is left
 DREAMING: Final = 250  # being off the map: the turn that ended, the way back
 STEP: Final = 35  # a space between a hunter and the aim
 FARTHEST: Final = 24  # aims that are farther count as so far
@@ -30,6 +34,7 @@ UPGRADE: Final = 60  # an echo well spent
 
 # Enemies
 DAMAGE: Final = 75  # a point of damage on an enemy of a mission
+BOSS_DAMAGE: Final = 110  # on a boss: nobody wins by sparing it
 WOUND: Final = 12  # on another enemy that stands near
 KILL: Final = 60  # slaying another enemy
 ATTACKER: Final = 12  # an enemy that would attack the hunter next

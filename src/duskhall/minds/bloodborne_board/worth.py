@@ -1,16 +1,42 @@
 """How good a table looks for the hunters: what is left to do, how far they are from it, and what threatens them."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT, OVER, SLOTS, SPACES
 from duskhall.games.bloodborne_board.questions import REFILL
+from duskhall.games.bloodborne_board.rules import TRACKS
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.minds.bloodborne_board import weights
+from duskhall.minds.bloodborne_board import weights, work
 from duskhall.minds.bloodborne_board.aims import Agenda, agenda_of, travel
 from duskhall.minds.bloodborne_board.chart import FAR, Chart, chart_of
 
 
-def value(game: BoardGame, won: int = 0) -> int:
-    """Return how good the table looks; `won` is how many chapters were won when the thinking began."""
-    if game.won > won:
+@dataclass(frozen=True)
+class Stakes:
+    """What was at stake when the thinking began: it must not change with what is tried."""
+
+    won: int = 0  # how many chapters were won
+    calm: int = 100  # how much health counts, in hundredths
+
+
+NOTHING: Final = Stakes()
+
+
+def stakes_of(game: BoardGame) -> Stakes:
+    """Return what is at stake: a boss is not slain by those who spare their health when time is short."""
+    if not work.ends_with_boss(game):
+        return Stakes(game.won)
+    last, _ = TRACKS[game.option("track")]
+    turns = max(1, game.acted.count(0) + 1 + (last - game.track) * game.seats)
+    pace = agenda_of(game, chart_of(game)).work // turns
+    steady = weights.PACE + weights.PACE_ALONE // game.seats
+    return Stakes(game.won, max(weights.LEAST_CALM, min(100, 100 * steady // max(1, pace))))
+
+
+def value(game: BoardGame, stakes: Stakes = NOTHING) -> int:
+    """Return how good the table looks."""
+    if game.won > stakes.won:
         return weights.WON
     if game.phase == OVER or not game.asks:
         return -weights.LOST
@@ -21,11 +47,11 @@ def value(game: BoardGame, won: int = 0) -> int:
         score -= weights.TRACK * game.seats
     score -= travel(game, agenda, chart)
     for seat in range(game.seats):
-        score += of_hunter(game, seat)
+        score += of_hunter(game, seat, stakes.calm) - trapped(game, seat, agenda)
     return score - threats(game, agenda, chart)
 
 
-def of_hunter(game: BoardGame, seat: int) -> int:
+def of_hunter(game: BoardGame, seat: int, calm: int) -> int:
     """Return what a hunter's state is worth."""
     kinds = game.tables.consumables
     items = sum(game.held[seat * kinds : (seat + 1) * kinds]) + game.owner.count(seat)
@@ -40,8 +66,22 @@ def of_hunter(game: BoardGame, seat: int) -> int:
             score += weights.UPGRADE * sum([card > last_basic for card in pile])
     if game.place[seat] == NOWHERE:
         return score - weights.DREAMING
-    score += weights.HEALTH[game.hp[seat]] // (weights.LAST_STAND if game.final else 1)
+    score += weights.HEALTH[game.hp[seat]] * calm // (100 * (weights.LAST_STAND if game.final else 1))
     return score - weights.POISONED * game.poison[seat] - weights.FRENZIED * game.frenzy[seat]
+
+
+def trapped(game: BoardGame, seat: int, agenda: Agenda) -> int:
+    """Return what it costs a hunter to be behind fog gates where there is nothing to do: a fight, or a dream."""
+    space = game.place[seat]
+    fog = game.fog[space // SPACES] if space != NOWHERE else 0
+    if fog <= 0 or agenda.insights:
+        return 0
+    units = work.foes_of(game, fog - 1)
+    if not agenda.units.isdisjoint(units):
+        return 0
+    left = sum([game.unit_hp(unit) * (game.unit_lives[unit] + 1) - game.unit_damage[unit] for unit in units])
+    last, _ = TRACKS[game.option("track")]
+    return min(weights.TRAPPED * (last - game.track), left * weights.DAMAGE // 2)
 
 
 def threats(game: BoardGame, agenda: Agenda, chart: Chart) -> int:
