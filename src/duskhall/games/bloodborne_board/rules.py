@@ -176,12 +176,12 @@ def choose_side_again(game: BoardGame) -> None:
 
 
 def choose_lamp(game: BoardGame) -> None:
-    """11.7 Any lamp that is not broken (R13)."""
-    lamps = sorted(ground.lamps(game))
+    """11.7 Any lamp that is not broken; R13 any at all where each of them is."""
+    lamps = ground.lamps(game)
     if not lamps:
-        lamps = [tile.lamp for number, tile in enumerate(game.tables.tiles) if tile.lamp != NOWHERE and number >= 0]
-        lamps = sorted([lamp for lamp in lamps if ground.is_laid(game, ground.tile_of(lamp))])
-    hunters.offer(game, game.turn, RETURN_TO, lamps)
+        printed = [tile.lamp for tile in game.tables.tiles if tile.lamp != NOWHERE]
+        lamps = [lamp for lamp in printed if ground.is_laid(game, ground.tile_of(lamp))]
+    hunters.offer(game, game.turn, RETURN_TO, sorted(lamps))
 
 
 def return_to(game: BoardGame, seat: int, space: int) -> None:
