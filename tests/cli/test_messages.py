@@ -222,7 +222,7 @@ def narrate_a_game(game: Game, table: TableTexts, dice: Dice, choices: Dice) -> 
         for seat in (None, ask.seat):
             assert describe.lines(game.describe(state.view(seat)), table)
         for chances in state.odds(ask.seat, ask).values():
-            assert all(table.odds_text(name, chance) for name, chance in chances.items())
+            assert all(table.odds_text(name, chance) or chance < 0.005 for name, chance in chances.items())
         for option in range(len(table.setup.domains[ask.question.index])):
             if option not in ask.options:
                 assert table.refusal_text(game.refuse(state, ask, option))

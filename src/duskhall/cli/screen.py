@@ -130,7 +130,8 @@ class Screen:
         grid.add_column(style="yellow")
         grid.add_column(style="dim")
         for number, (ask, option) in enumerate(choices(asks), 1):
-            chances = ", ".join(self.table.odds_text(*each) for each in odds.get(option, {}).items())
+            said = [self.table.odds_text(*each) for each in odds.get(option, {}).items()]
+            chances = ", ".join(filter(None, said))  # a game may find a chance not worth a word
             cells = (self.label(asks, ask, option), chances, self._explanation(ask, option))
             grid.add_row(str(number), *map(Text, cells))
         self.console.print(grid)

@@ -3,8 +3,9 @@
 import pytest
 from tests.games.bloodborne_board.table import Table
 
-from duskhall.games.bloodborne_board import odds, view
+from duskhall.games.bloodborne_board import GAME, odds, view
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.text import LANGUAGES, Texts
 
 
 def chances(table):
@@ -68,3 +69,11 @@ def test_chances_know_nothing_of_the_order_of_the_decks():
     boss = Table("saw_cleaver").enemy("vicar_amelia").hand("saw_cleaver", "skill")
     boss.attacked_by("vicar_amelia", "saw_cleaver")
     assert chances(boss)["nothing"] == {"hurt": 1.0, "falls": 0.0}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_kill_or_death_that_cannot_be_is_not_worth_a_word(lang):
+    words = Texts(lang, [GAME.folder / "texts"])
+    for name in ("odds-slays", "odds-falls"):
+        assert words.text(name, percent=0) == ""
+        assert "40 %" in words.text(name, percent=40)

@@ -1061,9 +1061,15 @@ odds-basic = basic { $percent } %
 odds-special = special { $percent } %
 odds-ability = ability { $percent } %
 odds-hits = hits { $percent } %
-odds-slays = slays { $percent } %
+odds-slays = { $percent ->
+    [0] {""}
+   *[other] slays { $percent } %
+}
 odds-hurt = hurt { $percent } %
-odds-falls = you fall { $percent } %
+odds-falls = { $percent ->
+    [0] {""}
+   *[other] you fall { $percent } %
+}
 ending-won = The hunt is won.
 ending-lost = The hunt is lost.
 ending-broken-off = The hunt was broken off.

@@ -1058,9 +1058,15 @@ odds-basic = básica { $percent } %
 odds-special = especial { $percent } %
 odds-ability = habilidad { $percent } %
 odds-hits = acierta { $percent } %
-odds-slays = mata { $percent } %
+odds-slays = { $percent ->
+    [0] {""}
+   *[other] mata { $percent } %
+}
 odds-hurt = te hieren { $percent } %
-odds-falls = caes { $percent } %
+odds-falls = { $percent ->
+    [0] {""}
+   *[other] caes { $percent } %
+}
 ending-won = La cacería está ganada.
 ending-lost = La cacería está perdida.
 ending-broken-off = La cacería se interrumpió.
