@@ -56,17 +56,6 @@ def test_a_companion_with_enough_insight_goes_where_the_hunt_goes_on():
     assert planned(table)[0] == "move"
 
 
-def test_one_of_two_hunters_rests_rather_than_hide_from_death():
-    """Near death a hunter is of little use; a dream costs two hunters less than it costs four."""
-    for hunters, rests in (
-        (("saw_cleaver", "threaded_cane"), True),
-        (("saw_cleaver", "threaded_cane", "hunter_axe"), False),
-    ):
-        table = Table(*hunters).hand("saw_cleaver", "skill", "strength", "vitality").health(saw_cleaver=1)
-        table.tiles_to_come().turn("saw_cleaver")
-        assert ("dream" in planned(table)) == rests
-
-
 def test_a_move_is_walked_as_it_was_planned():
     table = Table("saw_cleaver").hand("saw_cleaver", "skill", "strength", "vitality")
     table.tile("courtyard_lamp", 0, -1).at("saw_cleaver", "courtyard_lamp_a")

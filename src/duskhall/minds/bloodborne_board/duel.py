@@ -136,10 +136,9 @@ def line_for(game: BoardGame, unit: int, card: int, strikes_back: bool) -> int:
     return number
 
 
-def hurt(game: BoardGame, hp: int, damage: int) -> int:
+def hurt(hp: int, damage: int) -> int:
     """Return what losing HP costs."""
-    health = weights.HEALTH[game.seats - 1]
-    return health[hp] - health[max(0, hp - damage)] + (400 if damage >= hp else 0)
+    return weights.HEALTH[hp] - weights.HEALTH[max(0, hp - damage)] + (400 if damage >= hp else 0)
 
 
 def sharpened(game: BoardGame, seat: int) -> int:
@@ -240,10 +239,10 @@ def face(
     foe_damage = max(0, blow.damage + game.frenzy[seat] - block)
     if line.faster:
         foe_damage += line.faster * max(0, blow.speed - max(0, speed))
-    cost = hurt(game, game.hp[seat], foe_damage) + (STUN if line.stun and not immune & NO_STUN else 0)
+    cost = hurt(game.hp[seat], foe_damage) + (STUN if line.stun and not immune & NO_STUN else 0)
     cost += (weights.POISONED if line.poison else 0) + (weights.FRENZIED if line.frenzy else 0)
     if line.demand == EVEN_IF_AVOIDED:
-        second = hurt(game, max(1, game.hp[seat] - foe_damage), line.demand_damage)
+        second = hurt(max(1, game.hp[seat] - foe_damage), line.demand_damage)
         cost += second if len([each for each in dodges if each >= line.demand_speed]) < 2 else 2 * PLACED
     safe = not kills and not (stagger and not line.no_stagger)
     if speed > blow.speed and not safe:
@@ -273,7 +272,7 @@ def ability(
         return gained
     cost: float = 0
     if line.demand_damage or line.demand_stun:
-        cost = hurt(game, game.hp[seat], max(0, line.demand_damage + game.frenzy[seat] - block))
+        cost = hurt(game.hp[seat], max(0, line.demand_damage + game.frenzy[seat] - block))
         cost += STUN * line.demand_stun
         if dodges and dodges[-1] >= line.demand_speed:
             cost = min(cost, PLACED)

@@ -169,7 +169,7 @@ def blow_costs(game: BoardGame, seat: int) -> int:
     """Return what the enemy's attack would cost a hunter."""
     line = game.tables.lines[game.line]
     block = game.block if seat == game.fight_seat else 0
-    cost = duel.hurt(game, game.hp[seat], max(0, game.foe_damage + game.frenzy[seat] - block))
+    cost = duel.hurt(game.hp[seat], max(0, game.foe_damage + game.frenzy[seat] - block))
     cost += duel.STUN * line.stun + weights.POISONED * game.foe_poison + weights.FRENZIED * line.frenzy
     own_lost = game.own_live and game.foe_stagger and game.own_speed < game.foe_speed
     if seat == game.fight_seat and own_lost and not game.immune & NO_STAGGER:

@@ -11,9 +11,7 @@ LOST: Final = 100_000  # the hunt is over
 WON: Final = 200_000
 
 # Hunters
-FEW: Final = (-800, -700, -480, -250, -110, -35, 0)  # a hunter near death is of little use, and a dream cheap
-MANY: Final = (-800, -440, -290, -180, -95, -35, 0)  # a dream costs all the others a turn
-HEALTH: Final = (FEW, FEW, MANY, MANY)  # by number of hunters, then by HP left
+HEALTH: Final = (-800, -440, -290, -180, -95, -35, 0)  # by HP left
 LAST_STAND: Final = 4  # in the final round health is worth only this part
 PACE: Final = 200  # work per turn that is left, above which health is worth less before a boss
 PACE_ALONE: Final = 800  # besides, shared by the hunters: few of them have fewer turns for the same missions

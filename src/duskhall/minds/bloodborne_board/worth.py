@@ -66,7 +66,7 @@ def of_hunter(game: BoardGame, seat: int, calm: int) -> int:
             score += weights.UPGRADE * sum([card > last_basic for card in pile])
     if game.place[seat] == NOWHERE:
         return score - weights.DREAMING
-    score += weights.HEALTH[game.seats - 1][game.hp[seat]] * calm // (100 * (weights.LAST_STAND if game.final else 1))
+    score += weights.HEALTH[game.hp[seat]] * calm // (100 * (weights.LAST_STAND if game.final else 1))
     return score - weights.POISONED * game.poison[seat] - weights.FRENZIED * game.frenzy[seat]
 
 
