@@ -3,7 +3,7 @@
 from tests.games.bloodborne_board.table import LAMP, Table, at, kill, reveal
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import foes, missions, resets
+from duskhall.games.bloodborne_board import foes, resets
 from duskhall.games.bloodborne_board import map as ground
 
 
@@ -143,15 +143,12 @@ def test_some_goals_are_met_by_a_reset():
 @rule("bloodborne-board", "1.13", "14.7")
 def test_other_missions_see_a_tile_that_a_step_lays_out():
     table = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
-    bridge = table.number("tile", "the_great_bridge")
-    seen = []
-    laid, missions.tile_laid = missions.tile_laid, lambda game, tile: seen.append(tile)
-    try:
-        reveal(table, "fy3_vengeance_djura_1")
-    finally:
-        missions.tile_laid = laid
-    assert ground.is_laid(table.state, bridge)
-    assert seen == [bridge]
+    reveal(table, "fy3_escaping_1")
+    space = table.number("space", "the_great_bridge_a")
+    assert space not in table.state.token_space
+    reveal(table, "fy3_vengeance_djura_1")
+    assert ground.is_laid(table.state, table.number("tile", "the_great_bridge"))
+    assert space in table.state.token_space  # a survivor waits at its consumable icon
 
 
 @rule("bloodborne-board", "3.6", "11.5")
