@@ -7,6 +7,11 @@ import subprocess
 import sys
 import time
 
+import pytest
+
+from duskhall.cli.serve import explained
+from duskhall.kernel.mistake import Mistake
+
 DUSKHALL = [sys.executable, "-m", "duskhall"]
 
 
@@ -62,3 +67,11 @@ def test_ctrl_c_in_a_simulation_ends_it_and_its_processes():
     assert process.returncode == 130
     assert out == ""
     assert err == "Interrupted.\n"
+
+
+@pytest.mark.parametrize(
+    "error", [ConnectionError("The server does not open a WebSocket."), OSError(24, "Too many open files")]
+)
+def test_more_connections_than_the_system_allows_are_one_sentence(error):
+    with pytest.raises(Mistake, match=r"WebSocket|open files"), explained():
+        raise error

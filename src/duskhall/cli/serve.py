@@ -109,7 +109,7 @@ def explained() -> Iterator[None]:
 
     try:
         yield
-    except Denied as error:
+    except (Denied, OSError) as error:  # more connections than the system allows end as the latter
         raise Mistake("mistake-hall", problem=str(error)) from error
 
 
