@@ -12,6 +12,7 @@ from typing import Final
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from duskhall.cli.keyboard import WAKE
 from duskhall.hall import protocol
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import ClientMessage, ServerMessage
@@ -64,7 +65,10 @@ class Connection:
         Raise `Lost` when the connection is, and `EOFError` when nothing can be typed any more.
         """
         while True:
-            source, said = self._inbox.get()
+            try:
+                source, said = self._inbox.get(timeout=WAKE)
+            except queue.Empty:
+                continue
             if source is None and said is None:
                 raise EOFError
             if source is None or source is self._socket:

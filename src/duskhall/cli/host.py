@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall import minds
+from duskhall.cli.keyboard import read_line
 from duskhall.cli.prompt import Left, Prompt
 from duskhall.cli.screen import Screen
 from duskhall.kernel import fairness, talk
@@ -160,7 +161,7 @@ class Host:
         """Let the next person take over, unseen by the others, and hear what happened meanwhile."""
         if self.watching != seat:
             self.screen.draw_curtain(seat)
-            self.screen.console.input()
+            read_line(self.screen.console)
             self.screen.console.clear()
         self.watching = seat
         self._narrate()

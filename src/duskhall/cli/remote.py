@@ -160,6 +160,8 @@ class RemoteSeats:
         """Give standing answers."""
         given = [protocol.Given(each.kind.name, each.value if each.kind.while_same else None) for each in standing]
         self.connection.send(protocol.Stand(table=self.table, seat=seat, answers=given[-16:]))
+        if self.now is not None and self._is_answered(self.asked, self.now):
+            self._wait(self.now)
 
     def chat(self, text: str) -> None:
         """Say something in the chat."""
@@ -377,7 +379,7 @@ class RemoteSeats:
         anybody = len(now.asks) > 1 and not self.setup.game.simultaneous
         question = self.setup.game.question(own.question)
         asks = [Ask(self.seat, question, [self.setup.option_number(question, offer.name) for offer in own.options])]
-        if any(answers(asks, self.prompt.standing, lambda _: self._view(now))):  # the hall answers in one's place
+        if self._is_answered(asks, now):
             self._wait(now)
             return
         if anybody and len(self.setup.domains[question.index]) == 1:  # what another of one's seats could answer
@@ -390,6 +392,10 @@ class RemoteSeats:
             self._ask({})
         else:
             self.connection.send(protocol.AskOdds(table=self.table, seat=self.seat))
+
+    def _is_answered(self, asks: Sequence[Ask], now: "Now") -> bool:
+        """Whether the hall answers one of these in one's place."""
+        return any(answers(asks, self.prompt.standing, lambda _: self._view(now)))
 
     def _ask(self, odds: Mapping[str, Mapping[str, float]]) -> None:
         """Show the table, the question and the chances."""

@@ -12,6 +12,7 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from duskhall.cli.keyboard import read_line
 from duskhall.kernel import describe
 from duskhall.kernel.text import TableTexts, key
 
@@ -154,7 +155,7 @@ class Screen:
 
     def read(self) -> str:
         """Return the line that is typed at a prompt."""
-        return self.console.input(PROMPT)
+        return read_line(self.console, PROMPT)
 
     def show_prompt(self) -> None:
         """Show that something may be typed, without waiting for it."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from duskhall.cli.keyboard import read_line
 from duskhall.cli.parameters import bot_names, people_seats, usual_players
 from duskhall.cli.remote import RemoteSeats
 from duskhall.cli.screen import PROMPT, Screen
@@ -72,7 +73,7 @@ def _choose(visitor: Visitor, wish: Wish) -> Wish:
     for number, label in enumerate(labels, 1):
         console.print(f"{number}  {label}", markup=False)
     while True:
-        typed = console.input(PROMPT).strip()
+        typed = read_line(console, PROMPT).strip()
         if typed in ("q", "quit"):
             raise SystemExit(0)
         if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(choices):
