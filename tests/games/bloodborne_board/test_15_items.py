@@ -268,6 +268,15 @@ def test_firearms_as_attacks_and_in_the_turn():
     assert rosmarinus.hp("saw_cleaver") == 6  # slow now, so the medium stagger cancels it
 
 
+@rule("bloodborne-board", "R27")
+def test_who_is_pushed_into_a_space_has_not_entered_it():
+    table = Table("saw_cleaver", "hunter_axe").enemy("hunter_mob_1").at("hunter_axe", "central_lamp_a")
+    table.items("saw_cleaver", "augur_of_ebrietas").items("hunter_axe", "hunter_torch")
+    table.firearm("hunter_axe", "ludwigs_rifle").turn("saw_cleaver").answer("augur_of_ebrietas", "central_lamp_a")
+    assert table.question() != "enters"
+    assert (table.where("hunter_mob_1"), table.damage("hunter_mob_1")) == ("central_lamp_a", 2)  # the Augur's
+
+
 @rule("bloodborne-board", "16.1")
 def test_weapon_abilities():
     cane = duel("threaded_cane", "hunter_mob_1", "endurance").enemy("hunter_mob_2", "central_lamp_a").actions("basic")
