@@ -23,7 +23,7 @@ def open_hall(tmp_path: Path) -> Iterator[Callable[..., RunningHall]]:
     opened: list[RunningHall] = []
 
     def open_one(**settings: Any) -> RunningHall:
-        opened.append(RunningHall(db=f"sqlite:///{tmp_path}/hall.sqlite3", **settings))
+        opened.append(RunningHall(**{"db": f"sqlite:///{tmp_path}/hall.sqlite3", **settings}))
         return opened[-1]
 
     yield open_one
@@ -342,6 +342,28 @@ def test_ctrl_c_leaves_the_table_to_a_bot(hall):
     assert "Traceback" not in terminal.output
     (room,) = hall.hall.rooms.values()
     assert room.players[0] == "bot:companion"
+
+
+def test_a_hall_that_stays_away_is_waited_for_until_one_leaves(open_hall):
+    hall = open_hall()
+    terminal = Terminal(*BOARD, "--server", hall.address, "--players", "2")
+    terminal.expect("> ")
+    hall.stop()
+    terminal.expect("Ctrl-C leaves.")
+    terminal.interrupt()
+    terminal.expect("Interrupted.")
+    assert terminal.end() == 130
+
+
+def test_a_hall_that_comes_back_with_another_store_knows_nobody(open_hall, tmp_path):
+    hall = open_hall()
+    terminal = Terminal(*BOARD, "--server", hall.address, "--players", "2")
+    terminal.expect("> ")
+    hall.stop()
+    terminal.expect("The connection is lost")
+    open_hall(port=int(hall.address.rpartition(":")[2]), db=f"sqlite:///{tmp_path}/other.sqlite3")
+    terminal.expect("The hall is back, but it does not know you any more: come in again.")
+    assert terminal.end() == 2
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,10 @@ import os
 import queue
 import sys
 import threading
+from http.client import FORBIDDEN
 from typing import Final
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from duskhall.cli.keyboard import WAKE
@@ -22,6 +23,8 @@ CHUNK: Final = 4096
 
 class Lost(Exception):
     """The connection to the hall is lost."""
+
+    refused = False  # whether there is a hall that does not let this guest in
 
 
 class Connection:
@@ -41,7 +44,9 @@ class Connection:
         try:
             self._socket = connect(address, additional_headers=headers, compression=None, proxy=None, max_size=None)
         except (OSError, TimeoutError, WebSocketException) as error:
-            raise Lost from error
+            lost = Lost()
+            lost.refused = isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN
+            raise lost from error
         threading.Thread(target=self._read_hall, args=(self._socket,), daemon=True).start()
         self.send(protocol.Hello(protocol=protocol.PROTOCOL))
 

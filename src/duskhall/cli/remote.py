@@ -30,7 +30,8 @@ from duskhall.kernel.standing import StandingAnswer, answers
 if TYPE_CHECKING:
     from duskhall.hall.protocol import Happened, Now, OwnAsk, ServerMessage, TableInfo
 
-PATIENCE: Final = 30.0  # seconds for which a lost connection is tried again
+RETRY: Final = 1.0  # seconds until a lost connection is tried again
+PATIENCE: Final = 5.0  # seconds for which a hall that is just closing or opening may refuse one
 FATAL: Final = ("hello", "watch")  # messages without which nothing can be played
 YES: Final = ("y", "yes", "sí", "si")
 NO: Final = ("no",)
@@ -110,16 +111,18 @@ class RemoteSeats:
             self.screen.say("record-kept", "dim", file=str(self.record_file))
 
     def _connect(self) -> None:
-        """Connect; whether the last answers arrived is seen by whether they are asked for again."""
+        """Connect, however long it takes; whether the last answers arrived is seen by whether they are asked again."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
                 self.connection.open()
                 break
-            except Lost:
-                if time.monotonic() > end:
-                    raise Mistake("mistake-lost") from None
-                time.sleep(1)
+            except Lost as lost:
+                if not lost.refused:
+                    end = time.monotonic() + PATIENCE
+                elif time.monotonic() > end:
+                    raise Mistake("mistake-not-known") from None
+                time.sleep(RETRY)
         self.sent, self.shown = {}, False
         self._watch(self.seat)
 

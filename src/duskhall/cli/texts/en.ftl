@@ -264,7 +264,7 @@ restore-done = { $rows } rows are restored from { $file }.
 remote-table = Give the others this link, for a browser or for --table: { $link }
 remote-waiting = Waiting for the others: { $seats } of { $all } seats are ready.
 remote-started = The game begins. Dice promised: { $commitment }
-remote-lost = The connection is lost; trying again.
+remote-lost = The connection is lost; trying again until it is back. Ctrl-C leaves.
 remote-choose = What do you want to play? (q leaves)
 remote-open-table = { $title }: join a table, { $free ->
     [one] 1 seat is free
@@ -289,5 +289,5 @@ mistake-no-game = Name a game, as in `duskhall play dungeon-cards`; `duskhall ga
 mistake-not-at-hall = { $option } cannot be chosen at a hall: nobody decides its chance or its cards.
 mistake-link = { $link } is no table's link.
 mistake-table-full = There is no free seat at this table.
-mistake-lost = The hall does not answer any more.
+mistake-not-known = The hall is back, but it does not know you any more: come in again.
 mistake-other-version = The hall describes this game otherwise than this Duskhall: use the same version here and there.

@@ -264,7 +264,7 @@ restore-done = { $rows } filas quedan restauradas de { $file }.
 remote-table = Da este enlace a los demás, para un navegador o para --table: { $link }
 remote-waiting = Esperando a los demás: { $seats } de { $all } asientos están listos.
 remote-started = Empieza la partida. Dados prometidos: { $commitment }
-remote-lost = Se ha perdido la conexión; se intenta de nuevo.
+remote-lost = Se ha perdido la conexión; se intenta de nuevo hasta que vuelva. Ctrl-C para irte.
 remote-choose = ¿A qué quieres jugar? (q para irte)
 remote-open-table = { $title }: sentarse a una mesa, { $free ->
     [one] queda 1 asiento
@@ -289,5 +289,5 @@ mistake-no-game = Nombra un juego, como en `duskhall play dungeon-cards`; `duskh
 mistake-not-at-hall = En una sala no se puede elegir { $option }: allí nadie decide el azar ni las cartas.
 mistake-link = { $link } no es el enlace de una mesa.
 mistake-table-full = En esta mesa no queda ningún asiento libre.
-mistake-lost = La sala ya no responde.
+mistake-not-known = La sala ha vuelto, pero ya no te conoce: entra de nuevo.
 mistake-other-version = La sala describe este juego de otro modo que este Duskhall: usa la misma versión aquí y allí.
