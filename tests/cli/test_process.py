@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -49,7 +51,9 @@ def test_play_without_a_terminal_says_so():
     assert done.stderr.startswith("Playing needs a terminal")
 
 
-def test_ctrl_c_in_a_simulation_ends_it_and_its_processes():
+@pytest.fixture
+def simulation() -> Iterator[subprocess.Popen[str]]:
+    """A long simulation that has begun to play, in a group of processes of its own."""
     process = subprocess.Popen(
         [*DUSKHALL, "simulate", "dungeon-cards", "--games", "1000000", "--jobs", "2"],
         stdout=subprocess.PIPE,
@@ -57,16 +61,47 @@ def test_ctrl_c_in_a_simulation_ends_it_and_its_processes():
         text=True,
         start_new_session=True,
     )
-    time.sleep(1.5)
-    os.killpg(process.pid, signal.SIGINT)
+    until(lambda: len(children(process.pid)) >= 2)
+    yield process
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+
+
+def children(pid: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(each) for each in found.stdout.split()]
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def is_alive(pid: int) -> bool:
     try:
-        out, err = process.communicate(timeout=60)
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 130
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_ctrl_c_in_a_simulation_ends_it_and_its_processes(simulation):
+    os.killpg(simulation.pid, signal.SIGINT)
+    out, err = simulation.communicate(timeout=60)
+    assert simulation.returncode == 130
     assert out == ""
     assert err == "Interrupted.\n"
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGKILL])
+def test_the_processes_of_a_simulation_do_not_outlive_it(simulation, sent):
+    workers = children(simulation.pid)
+    os.kill(simulation.pid, sent)
+    simulation.wait(60)
+    until(lambda: not any(map(is_alive, workers)))
 
 
 @pytest.mark.parametrize(

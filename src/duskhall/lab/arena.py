@@ -5,7 +5,9 @@ the same seed gives the same result on any machine, compiled or not, with any nu
 """
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -172,7 +174,8 @@ def _parts(series: Series, jobs: int) -> Iterator[Tally]:
         for first, count in chunks:
             yield play_part(series, first, count)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawning = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawning, initializer=_end_with_parent) as pool:
         try:
             waiting: set[Future[Tally]] = set()
             while (more := list(islice(chunks, 2 * jobs - len(waiting)))) or waiting:
@@ -186,6 +189,18 @@ def _parts(series: Series, jobs: int) -> Iterator[Tally]:
             for process in multiprocessing.active_children():
                 process.terminate()
             raise
+
+
+def _end_with_parent() -> None:
+    """Let this process not outlive the one that started it, whichever way that one ends."""
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 @contextmanager
