@@ -198,6 +198,25 @@ def test_health_readiness_and_metrics(hall):
 
 
 @pytest.mark.parametrize(
+    ("method", "path", "body", "english", "spanish"),
+    [
+        ("GET", "/api/nothing", None, "There is nothing at this address: check the link.", "No hay nada en esta"),
+        ("PUT", "/api/people", b"{}", "This address does not answer such requests: see /docs.", "Esta dirección no"),
+        ("POST", "/api/people", b"{", "The body of the request is no JSON.", "El cuerpo de la petición no es JSON."),
+        ("POST", "/api/people", b"[]", "The body of the request is not what is expected here: see /docs.", "El cuerpo"),
+        ("POST", "/api/people", b"{}", "name is missing.", "Falta name."),
+        ("POST", "/api/people", b'{"name": 5}', "name is of another kind than it must be.", "name no es del tipo"),
+        ("POST", "/api/people", b'{"name": "A", "x": 1}', "x is nothing that is known here.", "x no es nada que aquí"),
+        ("POST", "/api/people", b"x" * 200_000, "A request has at most 65,536 bytes.", "Una petición tiene como mucho"),
+    ],
+)
+def test_a_request_that_cannot_be_read_is_told_why_in_both_languages(hall, method, path, body, english, spanish):
+    assert json.loads(request(hall, method, path, body)[2])["message"] == english
+    told = json.loads(request(hall, method, path, body, Accept_Language="es")[2])["message"]
+    assert told.startswith(spanish)
+
+
+@pytest.mark.parametrize(
     "path", ["/nothing", "/api/tables/%00", "/api/tables/..%2f", "/api/tables/0000", "/api/people"]
 )
 def test_what_is_not_there_is_answered_in_a_sentence(hall, path):

@@ -91,3 +91,13 @@ client-no-answer = No hall answers at { $address }: { $detail }.
 
 request-length = The length of the request is no number.
 request-frame = A frame is one JSON message as text.
+request-no-json = The body of the request is no JSON.
+request-body = The body of the request is not what is expected here: see /docs.
+request-missing = { $field } is missing.
+request-unknown = { $field } is nothing that is known here.
+request-kind = { $field } is of another kind than it must be.
+request-size = { $field } is too long or too short, too large or too small.
+request-value = { $field } has a value that is not possible here.
+request-nothing-there = There is nothing at this address: check the link.
+request-method = This address does not answer such requests: see /docs.
+request-too-large = A request has at most { $most } bytes.

@@ -91,3 +91,13 @@ client-no-answer = Ninguna sala responde en { $address }: { $detail }.
 
 request-length = La longitud de la petición no es un número.
 request-frame = Cada trama es un mensaje JSON en forma de texto.
+request-no-json = El cuerpo de la petición no es JSON.
+request-body = El cuerpo de la petición no es lo que aquí se espera: mira /docs.
+request-missing = Falta { $field }.
+request-unknown = { $field } no es nada que aquí se conozca.
+request-kind = { $field } no es del tipo que debe ser.
+request-size = { $field } es demasiado largo o corto, demasiado grande o pequeño.
+request-value = { $field } tiene un valor que aquí no es posible.
+request-nothing-there = No hay nada en esta dirección: comprueba el enlace.
+request-method = Esta dirección no responde a tales peticiones: mira /docs.
+request-too-large = Una petición tiene como mucho { $most } bytes.

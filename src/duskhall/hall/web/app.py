@@ -17,6 +17,7 @@ from duskhall.hall.storage import StoreError
 from duskhall.hall.web import books, live, people, replays, site, tables
 from duskhall.hall.web.edge import language_of
 from duskhall.hall.web.guard import Guard
+from duskhall.hall.web.misread import misread, unanswered
 from duskhall.hall.worker import Frame
 
 
@@ -52,20 +53,16 @@ async def _unavailable(request: Request, _: Exception) -> JSONResponse:
     return await _denied(request, Denied("unavailable", "The store does not answer: try again.", 503))
 
 
-async def _invalid(_: Request, error: Exception) -> JSONResponse:
-    """Say which value is wrong without repeating it: it may be a secret."""
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    first: dict[str, Any] = dict(error.errors()[0])
-    place = ".".join(str(part) for part in first.get("loc", ()))
-    message = f"{place}: {first.get('msg', 'not possible')}."
-    return JSONResponse({"code": "bad-request", "message": message}, 422)
+    return await _denied(request, misread(error.errors()[0]))
 
 
-async def _http(_: Request, error: Exception) -> JSONResponse:
+async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "bad-method", 413: "too-large"}.get(error.status_code, "bad-request")
-    body = {"code": code, "message": f"{error.detail}."}
-    return JSONResponse(body, error.status_code, headers=dict(error.headers or {}))
+    answer = await _denied(request, unanswered(error))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:

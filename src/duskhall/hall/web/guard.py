@@ -42,7 +42,8 @@ class TooLarge(HTTPException):
 
     def __init__(self, most: int) -> None:
         """Say how large it may be."""
-        super().__init__(413, f"A request has at most {most} bytes")
+        super().__init__(413)
+        self.denied = Denied("too-large", HallMistake("request-too-large", most=most), 413)
 
 
 class Bucket:
@@ -119,7 +120,7 @@ class Guard:
         if int_or_none(headers.get(b"content-length")) is None and b"content-length" in headers:
             return Denied("bad-request", HallMistake("request-length"), 400)
         if (int_or_none(headers.get(b"content-length")) or 0) > self.settings.largest_request:
-            return Denied("too-large", f"A request has at most {self.settings.largest_request} bytes.", 413)
+            return TooLarge(self.settings.largest_request).denied
         if scope["method"] not in SAFE and not self._origin_allowed(headers):
             return Denied("bad-origin", "This request does not come from a page of this hall.", 403)
         return None
