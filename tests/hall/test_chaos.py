@@ -1,7 +1,4 @@
-"""Servers that are killed in the middle: nothing that was acknowledged is lost, nothing happens twice.
-
-Small: 6 clients on 2 tables, 2 kills; full (`make soak`): 60 clients on 20 tables, 6 kills.
-"""
+"""Servers that are killed in the middle: nothing that was acknowledged is lost, nothing happens twice."""
 
 import asyncio
 import json
@@ -10,12 +7,11 @@ import sys
 
 from tests.hall.chaos import Client, Counter, Process, check_history, check_real_time, record_of, sit_down
 from tests.hall.halls import Player, run
-from tests.scale import FULL
 
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import Chat, Say, Update
 
-TABLES, KILLS = (20, 6) if FULL else (2, 2)
+TABLES, KILLS = 20, 6
 BETWEEN = 48 // KILLS  # answers per table between two kills, on average; a game of three has some sixty
 PEOPLE = 3
 GAME = "dungeon-cards"
