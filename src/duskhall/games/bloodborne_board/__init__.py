@@ -70,6 +70,7 @@ GAME = Game(
     start=campaign.start,
     blank=BoardGame,
     view=view.view,
+    views=view.views,
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,

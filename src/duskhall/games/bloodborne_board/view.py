@@ -4,6 +4,8 @@ The hunters play with open hands.  Hidden from everybody is only the order of fa
 boss actions, tiles, consumables, upgrades.  What is in them is public, since everybody can count.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duskhall.games.bloodborne_board import dodging, view_enemies, view_map, view_missions
@@ -147,11 +149,22 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: BoardGame, seat: int | None) -> View:
     """Return what that seat, or a spectator (None), may know."""
+    return views(game, (seat,))[0]
+
+
+def views(game: BoardGame, seats: Sequence[int | None]) -> list[View]:
+    """Return what each of these seats (None: a spectator) may know: hunters have no secrets from each other."""
+    public = _public(game)
+    return [msgspec.structs.replace(public, seat=seat) for seat in seats]
+
+
+def _public(game: BoardGame) -> View:
+    """What lies open on the table."""
     names = game.setup.catalogues
     last, resets = TRACKS[game.option("track")]
     space = names["space"]
     return View(
-        seat=seat,
+        seat=None,
         phase=PHASES[game.phase],
         chapter=names["chapter"][game.chapter],
         round=game.round,

@@ -41,6 +41,7 @@ GAME = Game(
     start=rules.start,
     blank=CardGame,
     view=view.view,
+    views=view.views,
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,

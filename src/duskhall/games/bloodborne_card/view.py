@@ -5,6 +5,8 @@ are in the dungeon deck and which in the box.  Hands are not: everybody knows th
 that is taken and every used pile, so the deduction is shown to everyone (1.4).
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duskhall.games.bloodborne_card.scoring import score
@@ -73,12 +75,23 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: CardGame, seat: int | None) -> View:
     """Return what that seat, or a spectator (None), may know."""
+    return views(game, (seat,))[0]
+
+
+def views(game: CardGame, seats: Sequence[int | None]) -> list[View]:
+    """Return what each of these seats (None: a spectator) may know; what everybody sees is made once for all."""
+    public = _public(game)
+    return [msgspec.structs.replace(public, seat=seat, chosen=_chosen(game, seat)) for seat in seats]
+
+
+def _public(game: CardGame) -> View:
+    """What lies open on the table."""
     names = game.setup.catalogues
     kinds = game.tables.creature_kind
     boss = game.final_boss
-    hidden = secrets(game, seat)
+    hidden = secrets(game, None)
     return View(
-        seat=seat,
+        seat=None,
         round=game.round,
         first_player=game.first_player,
         max_health=game.max_health(),
@@ -91,7 +104,7 @@ def view(game: CardGame, seat: int | None) -> View:
         display=_names(names["card"], game.display),
         upgrades_left={names["card"][card]: game.upgrade_deck.count(card) for card in sorted(set(game.upgrade_deck))},
         hunters=[_hunter(game, other) for other in range(game.seats)],
-        chosen=_chosen(game, seat),
+        chosen=None,
         reserve=game.reserve,
         over=bool(game.ended),
     )
