@@ -116,6 +116,11 @@ def test_a_spectator_sees_public_things_and_is_asked_nothing(guest):
     expect(cleo.page.locator("[data-seq]")).to_be_visible()
     cleo.page.get_by_role("button", name="Chat").click()
     expect(cleo.page.get_by_text("Spectators listen while a game runs.")).to_be_visible()
+    cleo.page.keyboard.press("?")
+    keys = cleo.page.locator("dialog[open] dt").all_text_contents()
+    assert "l" in keys
+    assert not {"n", "u"} & set(keys)  # a notebook and decisions belong to a seat
+    cleo.page.keyboard.press("Escape")
     play_together([ana, bo], random.Random(4), lambda: bool(cleo.result.count()))
     assert cleo.options.count() == 0
 

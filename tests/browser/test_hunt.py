@@ -31,7 +31,31 @@ def sit(guest, shared_hall):
 def reads_well(ana):
     """Nothing on the page is cut off, and axe-core finds nothing serious."""
     assert overflow(ana.page) <= 0
+    if not ana.page.locator("dialog[open]").count():
+        options_in_reach(ana)
     assert serious(ana.page) == []
+
+
+# Unfolds what a phone does not show at once, whenever the odds arrive and make the options taller.
+ALL_IN_VIEW = """() => {
+    const more = document.querySelector('section.dock button.more')
+    if (more?.offsetParent && more.ariaExpanded === 'false') more.click()
+    return [...document.querySelectorAll('button[data-option]')].every((option) => {
+        const { left, right, top, bottom } = option.getBoundingClientRect()
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    })
+}"""
+
+
+def options_in_reach(ana):
+    """Every option can be seen, all of them at once, and the board keeps its place for them."""
+    ana.page.wait_for_function(ALL_IN_VIEW)
+    unfolded = ana.page.locator("section.dock.open")
+    if unfolded.count():
+        board = ana.page.locator("main.board").bounding_box()
+        ana.page.locator("section.dock button.more").click()
+        expect(unfolded).to_have_count(0)
+        assert ana.page.locator("main.board").bounding_box() == board
 
 
 def take(ana, option):

@@ -4,6 +4,7 @@ import random
 import re
 
 from playwright.sync_api import expect
+from tests.browser.test_reach import PHONE, overflow
 
 
 def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
@@ -30,6 +31,15 @@ def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
     expect(ana.page.get_by_text("What Ana knew")).to_be_visible()
     ana.page.get_by_text("Fairness", exact=True).click()
     expect(ana.page.get_by_text(re.compile("The promise was kept"))).to_be_visible()
+    ana.page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value(last)  # from the beginning again
+    ana.page.get_by_role("button", name="Pause").click()
+    ana.page.set_viewport_size(PHONE)
+    ana.page.get_by_text("What Ana knew").click()
+    knew, log = ana.page.locator(".shown").bounding_box(), ana.page.get_by_role("log").bounding_box()
+    assert knew["y"] + knew["height"] <= log["y"]  # nothing lies over anything else
+    expect(slider).to_be_in_viewport(ratio=1)
+    assert overflow(ana.page) <= 0
 
 
 def test_the_replay_of_a_running_game_shows_only_what_one_may_know(guest):

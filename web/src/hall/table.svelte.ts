@@ -77,6 +77,8 @@ export class TableStore {
   /** The option that was chosen and is not yet acknowledged. */
   sent = $state<string | null>(null)
   gone = $state<string | null>(null)
+  /** Whether this is a game told again: nobody is asked anything, and nobody listens. */
+  retold = $state(false)
   /** How long each kind of event is shown; the board of the game fills it in. */
   paces: Record<string, Pace> = {}
 
@@ -185,6 +187,7 @@ export class TableStore {
 
   /** Show a moment of a game that is told again: nothing is asked of anybody. */
   retell(seat: number | null, now: Now, lines: Line[]): void {
+    this.retold = true
     this.seat = seat
     this.lines = lines
     this.apply({ ...now, ask: null })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS, KEYS, meaning } from './keys'
-import { folded, plainText } from './rules'
+import { folded, highlighted, plainText } from './rules'
 
 const press = (key: string, options: number, target?: Element) => {
   const event = new KeyboardEvent('keydown', { key })
@@ -35,5 +35,18 @@ describe('rules', () => {
   })
   it('are searched whatever case and accents', () => {
     expect(folded('  ACCIÓN   única')).toBe('accion unica')
+  })
+  it('show what was searched, as it is written there', () => {
+    const found = (text: string, wanted: string) => highlighted(text, wanted).flatMap((piece) => (piece.found ? [piece.text] : []))
+    expect(highlighted('Una Acción, otra acción.', 'accion')).toEqual([
+      { text: 'Una ', found: false },
+      { text: 'Acción', found: true },
+      { text: ', otra ', found: false },
+      { text: 'acción', found: true },
+      { text: '.', found: false },
+    ])
+    expect(found('two\n  words', 'TWO words')).toEqual(['two\n  words'])
+    expect(found('nothing', 'else')).toEqual([])
+    expect(highlighted('as it is', '')).toEqual([{ text: 'as it is', found: false }])
   })
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, flushSync } from 'svelte'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Book } from '../generated/hall'
 import { silentStore, type TableStore } from '../hall/table.svelte'
 import { TableWords } from '../words/table'
@@ -54,6 +54,67 @@ describe('the dock', () => {
     dock(table)
     expect(document.querySelector('.story')?.textContent).toBe('Bram takes up the lantern.')
     expect(screen.getAllByRole('button', { name: /Turn up a card|Stop/ })).toHaveLength(2)
+  })
+
+  describe('on a phone', () => {
+    const ROW = 50
+    beforeEach(() => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 700px'), addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+      // Three options beside each other.
+      const number = (item: HTMLElement) => [...(item.parentElement?.children ?? [])].indexOf(item)
+      vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+        return Math.floor(number(this) / 3) * ROW
+      })
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
+    })
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+    })
+
+    const asks = (count: number): TableStore => {
+      const table = newTable()
+      table.lines = [line(1, 1)]
+      table.ask = { question: 'choose', rule: '', options: Array.from({ length: count }, (_, at) => ({ name: `o${at}` })) }
+      dock(table)
+      flushSync()
+      return table
+    }
+    const list = () => document.querySelector<HTMLElement>('.options')!
+
+    it('shows two rows of many options, and all of them on demand', async () => {
+      const table = asks(8)
+      const more = screen.getByRole('button', { name: '2 more' })
+      expect(more.getAttribute('aria-expanded')).toBe('false')
+      expect(list().style.maxHeight).toBe(`${ROW + 44 + 4}px`)
+      await fireEvent.click(more)
+      expect(screen.getByRole('button', { name: 'Fewer' }).getAttribute('aria-expanded')).toBe('true')
+      expect(list().style.maxHeight).toBe('')
+      await fireEvent.keyDown(document.body, { key: 'Escape' })
+      expect(list().style.maxHeight).not.toBe('')
+      await fireEvent.click(screen.getByRole('button', { name: '2 more' }))
+      await fireEvent.click(document.body)
+      expect(list().style.maxHeight).not.toBe('')
+      await fireEvent.click(screen.getByRole('button', { name: '2 more' }))
+      table.ask = { question: 'choose', rule: '', options: [{ name: 'a' }] }
+      flushSync()
+      expect(screen.queryByRole('button', { name: /more|Fewer/ })).toBeNull()
+      expect(document.querySelector('.dock.open')).toBeNull()
+    })
+
+    it('unfolds them for whoever comes to them by keyboard', async () => {
+      asks(8)
+      await fireEvent.focusIn(document.querySelector('[data-option=o5]')!)
+      expect(screen.getByRole('button', { name: '2 more' })).toBeTruthy()
+      await fireEvent.focusIn(document.querySelector('[data-option=o6]')!)
+      expect(screen.getByRole('button', { name: 'Fewer' })).toBeTruthy()
+    })
+
+    it('hides nothing where there is room', () => {
+      asks(6)
+      expect(screen.queryByRole('button', { name: /more/ })).toBeNull()
+      expect(list().style.maxHeight).toBe('')
+    })
   })
 
   it('lets somebody watch, and says so', () => {

@@ -37,6 +37,17 @@ it('shows wounds by shape, letter and name', () => {
   expect(new Set(tokens.map((token) => token.querySelector('path')?.getAttribute('d'))).size).toBe(3)
 })
 
+it('offers nothing to say and nothing to note where a game is told again', () => {
+  const { store } = table(view())
+  const shown = render(Board, { table: store, words: en, openRule })
+  expect(screen.getByRole('button', { name: 'Talk' })).toBeTruthy()
+  shown.unmount()
+  store.retold = true
+  render(Board, { table: store, words: en, openRule })
+  expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy()
+  for (const name of ['Talk', 'Notebook', /^Help/]) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
 it('hides everything that only I know with one tap', async () => {
   const shown = view()
   shown.players[3] = player({ character: 'beast_elder', clue: 'beast' })

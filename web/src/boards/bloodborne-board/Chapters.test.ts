@@ -1,9 +1,11 @@
 /** What only a longer campaign shows: bosses, sealed tiles, decisions of a story, and the time between two chapters. */
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardView, View } from '../../generated/bloodborne-board'
 import type { TableInfo } from '../../generated/hall'
-import type { TableWords } from '../../words/table'
+import type { Line } from '../../hall/table.svelte'
+import type { Happening, TableWords } from '../../words/table'
 import Board from './Board.svelte'
 import { ask, content, fight, hunter, line, table, unit, view, words } from './fixture'
 import { actionsLeft, bossLeft } from './lines'
@@ -135,9 +137,42 @@ it('lets another hunter of the same person go first', async () => {
   expect(sent.at(-1)).toMatchObject({ type: 'watch', seat: 1 })
 })
 
-it('says across the map what turns the night', () => {
-  const { store } = table(view())
-  store.moment = { event: 'map_reset' }
-  const { container } = render(Board, { table: store, words: en, openRule: vi.fn() })
-  expect(container.querySelector('.herald')).toBeTruthy()
+describe('what turns the night', () => {
+  const told = (seq: number, ...events: Happening[]): Line[] => events.map((happening) => ({ seq, happening, happened: { seq, kind: 'decision', seat: 0, events } as never }))
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is said over the map while it can be read, and goes by itself', () => {
+    const { store } = table(view())
+    store.lines = told(1, { event: 'hunter_slain', seat: 1 })
+    const { container } = render(Board, { table: store, words: en, openRule: vi.fn() })
+    const herald = () => container.querySelector('.herald')?.textContent ?? ''
+    expect(herald()).toBe('') // that was before
+    store.lines = [...store.lines, ...told(2, { event: 'moved', seat: 0 }, { event: 'final_round' })]
+    flushSync()
+    expect(herald()).toBe('The final round has come.')
+    store.lines = [...store.lines, ...told(3, { event: 'spawned', unit: 'hunter_mob_1', space: 'central_lamp_a' })]
+    flushSync()
+    vi.advanceTimersByTime(1500)
+    flushSync()
+    expect(herald()).not.toBe('')
+    vi.advanceTimersByTime(1000)
+    flushSync()
+    expect(herald()).toBe('')
+  })
+
+  it('ends the combat that it interrupts', () => {
+    const { store } = table(view({ fight: fight({ mode: 'attacked' }) }))
+    const { container } = render(Board, { table: store, words: en, openRule: vi.fn() })
+    expect(container.querySelector('section.combat')).toBeTruthy()
+    store.moment = { event: 'dreams', seat: 0 }
+    flushSync()
+    expect(container.querySelector('section.combat')).toBeNull()
+  })
+})
+
+it('tells the story of the chapter while hunters are chosen', () => {
+  const { container } = show(view({ tiles: [] }), ask('choose_side', 'side_a', 'side_b'))
+  expect(container.querySelector('.chapter')?.textContent).toContain(en.explain('chapter', view().chapter))
 })

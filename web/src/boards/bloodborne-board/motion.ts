@@ -5,6 +5,7 @@ import Heart from '~icons/game-icons/hearts'
 import Sword from '~icons/game-icons/broadsword'
 import type { Symbol, Tone } from '../../cards/face'
 import type { View } from '../../generated/bloodborne-board'
+import type { Speed } from '../../settings.svelte'
 import type { Happening } from '../../words/table'
 
 export interface Moving {
@@ -15,7 +16,7 @@ export interface Moving {
   tone: Tone
 }
 
-/** What turns the night: it is said across the map, for all to see. */
+/** What turns the night: it is said over the map, for all to see. */
 export const HERALDED: ReadonlySet<string> = new Set([
   'chapter_begins',
   'final_round',
@@ -26,6 +27,15 @@ export const HERALDED: ReadonlySet<string> = new Set([
   'chapter_won',
   'hunt_lost',
 ])
+
+const GLANCE = 900 // milliseconds to see that something is said
+const LETTER = 35 // and to read each letter of it
+const READING: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.75, instant: 1 }
+
+/** How long, in milliseconds, an announcement stays; who wants no movement reads no faster. */
+export function readingTime(text: string, speed: Speed): number {
+  return Math.round((GLANCE + LETTER * text.length) * READING[speed])
+}
 
 /** Where the echoes of a seat are shown: at one's own dashboard, or at the others' strip. */
 function purse(seat: number, me: number | null): string {

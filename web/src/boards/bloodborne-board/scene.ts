@@ -224,7 +224,11 @@ const changes: Record<string, Change> = {
   hunter_slain: (scene, event) => Object.assign(hunter(scene, event), { hp: 0, echoes: 0 }),
 
   track_advances: (scene, event) => (scene.track = event.space as number),
-  dreams: (scene, event) => Object.assign(hunter(scene, event), { space: null }),
+  map_reset: (scene) => (scene.fight = null),
+  dreams: (scene, event) => {
+    hunter(scene, event).space = null
+    if (scene.fight?.seat === event.seat) scene.fight = null
+  },
   rested: (scene, event) => Object.assign(hunter(scene, event), { hp: MOST_HP, poison: false, frenzy: false, gun_ready: true }),
   upgrade_bought: (scene, event) => {
     scene.offer = without(scene.offer, event.card as string)

@@ -42,6 +42,15 @@ describe('the table', () => {
     expect(section.querySelector('.ability')!.textContent).toBe(words.explain('creature', creature))
   })
 
+  test('takes promises while it is played, and none where it is told again', () => {
+    const { table, unmount } = show(opening)
+    expect(screen.getByRole('group', { name: words.text('hunt-promise') })).toBeTruthy()
+    unmount()
+    table.retold = true
+    render(Board, { table, words, openRule: vi.fn() })
+    expect(screen.queryByRole('group', { name: words.text('hunt-promise') })).toBeNull()
+  })
+
   test("always shows the final boss's rule", () => {
     const { container } = show(opening)
     expect(container.querySelector('[data-lesson="dungeon"] .rule')!.textContent).toContain(words.explain('creature', opening.view.final_boss!))

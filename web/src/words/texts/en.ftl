@@ -273,6 +273,9 @@ dock-waiting = Waiting for { $names }.
 dock-watching = You are watching.
 dock-skip = Skip
 dock-let-go = Let { $name } go first
+dock-more = { $count } more
+dock-fewer = Fewer
+show-table = Show the table
 board-title = The table
 open-rule = Open rule { $rule }
 again = Try again
@@ -305,6 +308,10 @@ chat-mute = Mute somebody
 chat-spectator = Spectators listen while a game runs.
 rules-search = Search the rules
 rules-nothing = No rule contains “{ $words }”.
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
 clocks = Time left
 link-connecting = Connecting …
 link-lost = The connection is lost. It comes back by itself; nothing is lost with it.

@@ -273,6 +273,9 @@ dock-waiting = Esperando a { $names }.
 dock-watching = Estás mirando.
 dock-skip = Saltar
 dock-let-go = Que vaya antes { $name }
+dock-more = { $count } más
+dock-fewer = Menos
+show-table = Mostrar la mesa
 board-title = La mesa
 open-rule = Abrir la regla { $rule }
 again = Probar otra vez
@@ -305,6 +308,10 @@ chat-mute = Silenciar a alguien
 chat-spectator = Quien mira escucha mientras dura la partida.
 rules-search = Buscar en las reglas
 rules-nothing = Ninguna regla contiene «{ $words }».
+rules-found = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
 clocks = Tiempo restante
 link-connecting = Conectando …
 link-lost = Se ha perdido la conexión. Vuelve sola y no se pierde nada.

@@ -371,6 +371,14 @@ gain-upgrades = { $echoes ->
 }
 gain-no-upgrades = No upgrade: you have no echoes.
 
+## What a narrow button says; each is part of the option in full
+
+brief-act-end-turn = End the turn
+brief-act-transform = Transform
+brief-act-dream = Dream
+brief-act-reload = Refresh
+brief-act-blood = Give blood
+
 ## Between two chapters
 
 chapter-again = The hunt was lost, and begins again: attempt { $attempt }.

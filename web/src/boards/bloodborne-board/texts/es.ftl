@@ -371,6 +371,14 @@ gain-upgrades = { $echoes ->
 }
 gain-no-upgrades = Ninguna mejora: no tienes ecos.
 
+## Lo que dice un botón estrecho; cada uno es parte de la opción entera
+
+brief-act-end-turn = Terminar
+brief-act-transform = Transformar
+brief-act-dream = Sueño
+brief-act-reload = Recargar
+brief-act-blood = Dar sangre
+
 ## Entre dos capítulos
 
 chapter-again = La cacería se perdió y empieza de nuevo: intento { $attempt }.
