@@ -24,6 +24,15 @@ describe('keys', () => {
   it('are left alone while somebody types', () => {
     expect(press('1', 2, document.createElement('input'))).toBeNull()
   })
+
+  it('are for an open window, but not for one that has just been closed and still has the focus', () => {
+    const dialog = document.createElement('dialog')
+    const button = dialog.appendChild(document.createElement('button'))
+    dialog.open = true
+    expect(press('r', 0, button)).toBeNull()
+    dialog.open = false
+    expect(press('r', 0, button)).toEqual({ command: 'r' })
+  })
 })
 
 describe('rules', () => {

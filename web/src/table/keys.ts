@@ -20,7 +20,7 @@ export const COMMANDS: Record<string, string> = {
 /** Whether a key was meant for a field or another control, and not for the table. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as Element | null
-  return Boolean(target?.closest('input, textarea, select, [contenteditable], dialog'))
+  return Boolean(target?.closest('input, textarea, select, [contenteditable], dialog[open]'))
 }
 
 /** What a key means at a table, where options are on offer; null where nothing. */
