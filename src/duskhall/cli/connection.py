@@ -22,9 +22,11 @@ CHUNK: Final = 4096
 
 
 class Lost(Exception):
-    """The connection to the hall is lost."""
+    """The connection to the hall is lost; `refused` where there is a hall that does not let this guest in."""
 
-    refused = False  # whether there is a hall that does not let this guest in
+    def __init__(self, *, refused: bool = False) -> None:
+        super().__init__()
+        self.refused = refused
 
 
 class Connection:
@@ -44,9 +46,8 @@ class Connection:
         try:
             self._socket = connect(address, additional_headers=headers, compression=None, proxy=None, max_size=None)
         except (OSError, TimeoutError, WebSocketException) as error:
-            lost = Lost()
-            lost.refused = isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN
-            raise lost from error
+            refused = isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN
+            raise Lost(refused=refused) from error
         threading.Thread(target=self._read_hall, args=(self._socket,), daemon=True).start()
         self.send(protocol.Hello(protocol=protocol.PROTOCOL))
 

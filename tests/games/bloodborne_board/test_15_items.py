@@ -4,7 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import GAME, hunters, rewards
+from duskhall.games.bloodborne_board import GAME, foes, hunters, rewards
 
 
 def duel(hunter, unit, *cards, side=0):
@@ -269,12 +269,16 @@ def test_firearms_as_attacks_and_in_the_turn():
 
 
 @rule("bloodborne-board", "R27")
-def test_who_is_pushed_into_a_space_has_not_entered_it():
+def test_who_is_pushed_into_a_space_or_appears_there_has_not_entered_it():
     table = Table("saw_cleaver", "hunter_axe").enemy("hunter_mob_1").at("hunter_axe", "central_lamp_a")
     table.items("saw_cleaver", "augur_of_ebrietas").items("hunter_axe", "hunter_torch")
     table.firearm("hunter_axe", "ludwigs_rifle").turn("saw_cleaver").answer("augur_of_ebrietas", "central_lamp_a")
     assert table.question() != "enters"
     assert (table.where("hunter_mob_1"), table.damage("hunter_mob_1")) == ("central_lamp_a", 2)  # the Augur's
+    alone = Table("saw_cleaver").items("saw_cleaver", "hunter_torch").firearm("saw_cleaver", "ludwigs_rifle")
+    alone.run(foes.spawn, alone.number("kind", "hunter_mob"), alone.number("space", LAMP))
+    assert alone.where("hunter_mob_1") == LAMP
+    assert [ask.question.name for ask in alone.state.pending()] == []
 
 
 @rule("bloodborne-board", "16.1")

@@ -119,7 +119,7 @@ def pursued_to(game: BoardGame, here: int) -> int:
 
 
 def watch_entry(game: BoardGame, unit: int, space: int) -> None:
-    """15.7, 15.9 Hunters on the space may answer an enemy that comes in."""
+    """15.7, 15.9 Hunters on the space may answer an enemy that comes in; R27 only one that walks in."""
     if game.unit_space[unit] == NOWHERE or game.halted:
         return
     for seat in game.hunters_at(space):
