@@ -19,7 +19,7 @@ WHEELS := build/wheel
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/client/*' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 # The rules tests, which run on the sources and again on the compiled wheel.
-RULES_TESTS := $(wildcard tests/kernel tests/games)
+RULES_TESTS := $(wildcard tests/kernel tests/games tests/old)
 # The examples in docstrings and in the README; a migration is a script of Alembic's that cannot be imported.
 DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=src/duskhall/hall/storage/migrations
 # Pytest ends with 5 when no test was selected, which is no failure for the figures.
