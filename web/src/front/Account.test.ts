@@ -4,11 +4,11 @@ import { api, HallError } from '../hall/api'
 import { person } from '../hall/person.svelte'
 import { go } from '../router.svelte'
 import { settings } from '../settings.svelte'
-import Account from './Account.svelte'
+import Account from '../ui/Account.svelte'
 import Continue from './Continue.svelte'
 import Learn from './Learn.svelte'
-import NameForm from './NameForm.svelte'
-import { answering, arrive, table } from './testing'
+import NameForm from '../ui/NameForm.svelte'
+import { answering, arrive, table } from '../ui/testing'
 
 it('deletes nothing before it is sure, and then everything', async () => {
   await arrive('ana')

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { api, HallError } from '../hall/api'
 import { person } from '../hall/person.svelte'
 import Front from './Front.svelte'
-import { answering, arrive, personSeat, seat, table } from './testing'
+import { answering, arrive, personSeat, seat, table } from '../ui/testing'
 
 const own = table({ table: '1111111111111111', status: 'running', seats: [personSeat('ana'), seat({ player: 'bot:careful' })] })
 const ended = table({ table: '2222222222222222', status: 'ended' })

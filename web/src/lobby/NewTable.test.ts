@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, it } from 'vitest'
 import NewTable from './NewTable.svelte'
-import { answering, arrive, table } from './testing'
+import { answering, arrive, table } from '../ui/testing'
 
 let calls: string[]
 beforeEach(async () => {

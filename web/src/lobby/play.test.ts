@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, HallError } from '../hall/api'
-import { bestBot, GAMES, gameTagline, gameTitle, usualSeats } from './games'
+import { bestBot, GAMES, gameTagline, gameTitle, usualSeats } from '../ui/games'
 import { addressOf, openTable, playNow, sitDown } from './play'
-import { answering, arrive, DUNGEON, personSeat, seat, table } from './testing'
+import { answering, arrive, DUNGEON, personSeat, seat, table } from '../ui/testing'
 
 const ID = table().table
 

@@ -3,7 +3,7 @@ import { t } from '../app.svelte'
 import type { GameInfo, TableInfo, Thinking } from '../generated/hall'
 import { api, HallError } from '../hall/api'
 import { beSomebody } from '../hall/person.svelte'
-import { bestBot, usualSeats } from './games'
+import { bestBot, usualSeats } from '../ui/games'
 
 /** Who is to sit on a chair: nobody yet, oneself, or a bot. */
 export type Chair = 'open' | 'mine' | `bot:${string}`

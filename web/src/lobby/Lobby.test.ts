@@ -5,7 +5,7 @@ import { api, HallError } from '../hall/api'
 import { loadGameWords } from '../words/words'
 import { TableWords } from '../words/table'
 import Lobby from './Lobby.svelte'
-import { answering, arrive, personSeat, seat, table } from './testing'
+import { answering, arrive, personSeat, seat, table } from '../ui/testing'
 
 const ID = table().table
 const BOT = { player: 'bot:careful' }
