@@ -17,6 +17,28 @@ export default ts.config(
     },
   },
   {
+    // Types come from the hall's own structs: outside tests, nothing is given a type that nobody has looked at.
+    ignores: ['**/*.test.ts', '**/testing.ts', '**/fixture.ts', '**/sample.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+  // What each room of the client may not know: boards know no pages, and what all share knows neither boards nor pages.
+  ...Object.entries({
+    words: ['hall', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
+    hall: ['ui', 'cards', 'boards', 'table', 'lobby', 'front'],
+    cards: ['hall', 'ui', 'boards', 'table', 'lobby', 'front'],
+    ui: ['boards', 'table', 'lobby', 'front'],
+    boards: ['table', 'lobby', 'front'],
+    table: ['front'],
+    lobby: ['table', 'front'],
+  }).map(([room, others]) => ({
+    files: [`src/${room}/**`],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: `^(\\.\\./)+(${others.join('|')})(/|$)` }] }] },
+  })),
+  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },

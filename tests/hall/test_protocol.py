@@ -4,8 +4,12 @@ import json
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from duskhall import games
 from duskhall.hall import document, protocol, schemas
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import Recorder
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -15,8 +19,28 @@ def test_the_document_is_what_the_structs_say():
 
 
 def test_the_schemas_of_the_client_are_what_the_structs_say():
-    found = {path.name: path.read_text(encoding="utf-8") for path in schemas.FOLDER.glob("*.json")}
+    paths = schemas.FOLDER.rglob("*.json")
+    found = {path.relative_to(schemas.FOLDER).as_posix(): path.read_text(encoding="utf-8") for path in paths}
     assert found == schemas.files(), "run: make schemas"
+
+
+@pytest.mark.parametrize("game_id", games.GAMES)
+def test_what_happens_is_what_the_schema_of_events_says(game_id):
+    game = games.find(game_id)
+    setup = game.setup(game.seats[-1], simulation=True)
+    recorder = Recorder(setup)
+    state, dice = game.new(setup, Dice(b"table"), recorder), Dice(b"players")
+    for _ in range(300):
+        if not state.asks:
+            break
+        ask = state.pending()[0]
+        state.take(ask, ask.options[dice.below(len(ask.options), "")])
+    kinds = schemas.events(game_id)["$defs"].values()
+    told = {kind["properties"]["event"]["const"]: kind["properties"] for kind in kinds}
+    types = {"integer": int, "string": str}
+    for event in recorder.events:
+        fields = {name: types[field["type"]] for name, field in told[event.kind.name].items() if name != "event"}
+        assert {name: type(value) for name, value in event.values.items()} == fields
 
 
 def test_every_example_of_the_document_is_a_message_of_its_kind():

@@ -25,7 +25,7 @@ export function go(path: string, replace = false): void {
 
 /** Follow a click on a link of the client without loading the page anew. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a')
+  const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
   if (link.pathname.startsWith('/api') || link.pathname.startsWith('/docs')) return

@@ -41,14 +41,14 @@ export function shownTheme(): 'dark' | 'light' {
 }
 
 function defaults(): Likes {
-  const wanted = navigator.language.slice(0, 2) as Lang
-  const lang = LANGUAGES.includes(wanted) ? wanted : 'en'
+  const lang = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en'
   return { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, name: '' }
 }
 
 function stored(): Partial<Likes> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Likes>
+    const likes: Partial<Likes> = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return likes
   } catch {
     return {}
   }

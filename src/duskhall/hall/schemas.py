@@ -1,10 +1,13 @@
 """Writes web/schema/*.json, from which the browser client's types are made: `python -m duskhall.hall.schemas`.
 
-`hall.json` holds the messages of the WebSocket and the bodies of HTTP; `<game>.json` the view of each game.
+`hall.json` holds the messages of the WebSocket and the bodies of HTTP; `<game>/` what a game's own board is drawn from:
+its views, its events and its content.  A game without a board needs none of them: the generic one draws it from texts.
 """
 
 import json
+import sys
 import typing
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,12 +18,16 @@ from duskhall import games
 from duskhall.hall import protocol
 from duskhall.hall.web import books, edge, people, tables
 from duskhall.hall.worker import Frame
+from duskhall.kernel.event import NUMBER, SEAT, Kind
 
-FOLDER: Final = Path(__file__).parents[3] / "web" / "schema"
-
-GAMES: Final = tuple(games.GAMES)  # without those that tests add
+CLIENT: Final = Path(__file__).parents[3] / "web"
+FOLDER: Final = CLIENT / "schema"
+BOARDS: Final = CLIENT / "src" / "boards"
 
 _REFERENCE: Final = "#/$defs/{name}"
+# What the fields of an event hold: a seat, a number, or else the name of an entry of the content.
+_VALUES: Final = {SEAT: {"type": "integer"}, NUMBER: {"type": "integer"}}
+_NAME: Final = {"type": "string"}
 _BODIES: Final = (books.Book, books.Chapter, tables.GameInfo, tables.NewTable, people.Me, people.Link, edge.Problem)
 
 
@@ -34,22 +41,59 @@ def hall() -> dict[str, Any]:
 
 def view(game_id: str) -> dict[str, Any]:
     """Return the schema of a game's view."""
-    kind = typing.get_type_hints(games.find(game_id).view)["return"]
-    (root,), components = msgspec.json.schema_components((kind,), ref_template=_REFERENCE)
-    return {"title": "Root", "$defs": components, **root}
+    return _of(typing.get_type_hints(games.find(game_id).view)["return"], "View")
+
+
+def content(game_id: str) -> dict[str, Any]:
+    """Return the schema of a game's content, which is the `Box` that its loader reads files into."""
+    return _of(sys.modules[games.find(game_id).load.__module__].Box, "Box")
+
+
+def events(game_id: str) -> dict[str, Any]:
+    """Return the schema of what can happen in a game, by kind."""
+    kinds = games.find(game_id).kinds_by_name
+    return {
+        "title": "Events",
+        "type": "object",
+        "properties": {name: {"$ref": _REFERENCE.format(name=_type_name(name))} for name in kinds},
+        "required": list(kinds),
+        "$defs": {_type_name(name): _event(kind) for name, kind in kinds.items()},
+    }
 
 
 def files() -> dict[str, str]:
-    """Return every file's name and text."""
-    schemas = {"hall": hall(), **{game_id: view(game_id) for game_id in GAMES}}
-    return {f"{name}.json": json.dumps(schema, indent=1, sort_keys=True) + "\n" for name, schema in schemas.items()}
+    """Return every file's path and text."""
+    schemas = {"hall": hall()}
+    for game_id in sorted(path.parent.name for path in BOARDS.glob("*/board.ts")):
+        schemas |= {f"{game_id}/{what.__name__}": what(game_id) for what in (view, content, events)}
+    return {f"{path}.json": json.dumps(schema, indent=1, sort_keys=True) + "\n" for path, schema in schemas.items()}
 
 
 def main() -> None:
     """Write the files where they belong."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    for path, text in files().items():
+        (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
+        (FOLDER / path).write_text(text, encoding="utf-8")
+
+
+def _of(kind: Any, title: str) -> dict[str, Any]:
+    (root,), components = msgspec.json.schema_components((kind,), ref_template=_REFERENCE)
+    return {"title": title, "$defs": components, **root}
+
+
+def _event(kind: Kind) -> dict[str, Any]:
+    fields = dict(zip(kind.fields, kind.nouns, strict=True))
+    properties: Mapping[str, Any] = {name: _VALUES.get(noun, _NAME) for name, noun in fields.items()}
+    return {
+        "type": "object",
+        "description": f"Rule {kind.rule}." if kind.rule else "",
+        "properties": {"event": {"const": kind.name}, **properties},
+        "required": ["event", *fields],
+    }
+
+
+def _type_name(kind: str) -> str:
+    return "".join(word.capitalize() for word in kind.split("_"))
 
 
 if __name__ == "__main__":

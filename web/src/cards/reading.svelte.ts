@@ -5,6 +5,9 @@ const HOVER = 350 // milliseconds after its last movement that a pointer rests o
 const PRESS = 420 // and that a finger presses it
 const GRACE = 220 // on the way from the card to what has opened
 
+/** An event of the card that listens. */
+type Here<Kind extends Event> = Kind & { currentTarget: HTMLElement }
+
 export class Reading {
   open = $state(false)
   /** The element of the card, and of what has opened. */
@@ -14,12 +17,12 @@ export class Reading {
   private pressed = false
 
   readonly listeners = {
-    onpointermove: (event: PointerEvent) => this.moved(event),
+    onpointermove: (event: Here<PointerEvent>) => this.moved(event),
     onpointerleave: (event: PointerEvent) => this.left(event),
-    onpointerdown: (event: PointerEvent) => this.down(event),
+    onpointerdown: (event: Here<PointerEvent>) => this.down(event),
     onpointerup: () => this.stop(),
     onpointercancel: () => this.stop(),
-    onfocusin: (event: FocusEvent) => this.focused(event),
+    onfocusin: (event: Here<FocusEvent>) => this.focused(event),
     onfocusout: (event: FocusEvent) => this.blurred(event),
     oncontextmenu: (event: Event) => this.pressed && event.preventDefault(),
   }
@@ -42,8 +45,7 @@ export class Reading {
   }
 
   pressedOutside(event: PointerEvent): void {
-    const target = event.target as Node
-    if (this.open && !this.holder?.contains(target)) this.close()
+    if (this.open && !(event.target instanceof Node && this.holder?.contains(event.target))) this.close()
   }
 
   private later(time: number, what: () => void): void {
@@ -56,8 +58,8 @@ export class Reading {
   }
 
   /** A pointer that moves over the card means it; a card that comes to lie under a resting pointer was not meant. */
-  private moved(event: PointerEvent): void {
-    this.holder = event.currentTarget as HTMLElement
+  private moved(event: Here<PointerEvent>): void {
+    this.holder = event.currentTarget
     if (event.pointerType !== 'mouse' || event.buttons || (!event.movementX && !event.movementY)) return
     if (this.open) this.stop()
     else this.later(HOVER, () => (this.open = true))
@@ -69,8 +71,8 @@ export class Reading {
     else this.stop()
   }
 
-  private down(event: PointerEvent): void {
-    this.holder = event.currentTarget as HTMLElement
+  private down(event: Here<PointerEvent>): void {
+    this.holder = event.currentTarget
     this.pressed = false
     if (event.pointerType === 'mouse') {
       this.stop()
@@ -82,9 +84,9 @@ export class Reading {
     })
   }
 
-  private focused(event: FocusEvent): void {
-    this.holder = event.currentTarget as HTMLElement
-    if (this.open || !(event.target as Element).matches(':focus-visible')) return
+  private focused(event: Here<FocusEvent>): void {
+    this.holder = event.currentTarget
+    if (this.open || !(event.target instanceof Element && event.target.matches(':focus-visible'))) return
     this.later(HOVER, () => (this.open = true))
   }
 

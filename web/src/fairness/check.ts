@@ -1,10 +1,12 @@
 /**
- * Are these dice the promised ones? The browser works it out itself, with nothing but SHA-256.
+ * Are these dice the promised ones? The browser works it out itself, with nothing but SHA-256 (which a page at a
+ * plain-http address has to bring along: browsers give it no WebCrypto).
  *
  * The commitment has to fit the published seed; seed and contributions give the key; the key gives every draw. Whether
  * the rules were kept too, `duskhall verify` tells.
  */
-import { fromHex, hex, sha256 } from './sha256'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 /** Where a draw's first byte stood in the stream, its bound, its value, and what it was for. */
 export type Draw = [position: number, bound: number, value: number, purpose: string]
@@ -25,7 +27,7 @@ export type Verdict =
 
 export function check(record: DiceRecord): Verdict {
   if (!record.server_seed) return { fair: false, why: 'no-seed' }
-  const seed = fromHex(record.server_seed)
+  const seed = hexToBytes(record.server_seed)
   if (commitment(seed, record.table) !== record.commitment) return { fair: false, why: 'commitment' }
   const dice = new Dice(tableKey(seed, record.contributions))
   let draws = 0
@@ -40,7 +42,7 @@ export function check(record: DiceRecord): Verdict {
 }
 
 export function commitment(seed: Uint8Array, table: string): string {
-  return hex(framed('duskhall/commitment/1', seed, utf8(table)))
+  return bytesToHex(framed('duskhall/commitment/1', seed, utf8(table)))
 }
 
 export function tableKey(seed: Uint8Array, contributions: readonly string[]): Uint8Array {

@@ -1,6 +1,8 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
 import type { Book, Chapter, Frame, GameInfo, Link, Me, NewTable, TableInfo } from '../generated/hall'
+import type { DiceRecord } from '../fairness/check'
 import type { Tree } from '../words/table'
+import { trusted } from './trusted'
 
 export class HallError extends Error {
   constructor(
@@ -46,7 +48,7 @@ export const api = {
   notebook: (table: string, seat: number) => get<Tree>(`/tables/${table}/notebook?seat=${seat}`),
   replay: (table: string, eyes: Eyes, seat: number, first: number, count: number) =>
     get<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&first=${first}&count=${count}`),
-  record: (table: string) => get<Record<string, unknown>>(`/tables/${table}/record`),
+  record: (table: string) => get<DiceRecord>(`/tables/${table}/record`),
 }
 
 function act(table: string, what: string, body: object = {}): Promise<TableInfo> {
@@ -67,8 +69,8 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
   const response = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
     throw new HallError('offline', '', 0)
   })
-  if (response.ok) return response.status === 204 ? (null as T) : ((await response.json()) as T)
-  const problem = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+  if (response.ok) return trusted<T>(response.status === 204 ? null : await response.json())
+  const problem = trusted<{ code?: string; message?: string }>(await response.json().catch(() => ({})))
   throw new HallError(problem.code ?? 'internal', problem.message ?? response.statusText, response.status)
 }
 

@@ -6,6 +6,7 @@
  * comes back is not asked by everybody in the same moment.
  */
 import type { ClientMessage, ServerMessage } from '../generated/hall'
+import { trusted } from './trusted'
 
 export const PROTOCOL = 1
 export type Link = 'connecting' | 'open' | 'lost'
@@ -63,7 +64,7 @@ export class Connection {
     this.expect()
     socket.onopen = () => this.send({ type: 'hello', protocol: PROTOCOL })
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.heard(JSON.parse(event.data) as ServerMessage)
+      if (socket === this.socket) this.heard(trusted<ServerMessage>(JSON.parse(event.data)))
     }
     socket.onclose = () => {
       if (socket === this.socket) this.lost()

@@ -8,7 +8,7 @@ export class NotebookPages {
   tree = $state.raw<Tree | null>(null)
   failed = $state(false)
 
-  constructor(table: () => TableStore) {
+  constructor(table: () => Pick<TableStore, 'id' | 'seat' | 'seq'>) {
     $effect(() => {
       const { id, seat } = table()
       void table().seq

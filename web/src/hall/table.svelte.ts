@@ -6,7 +6,6 @@
  */
 import type {
   Asked,
-  Book,
   ChatLine,
   Given,
   Happened,
@@ -14,19 +13,29 @@ import type {
   OwnAsk,
   SeatClock,
   ServerMessage,
-  Stand,
   TableInfo,
   UndoAsked,
 } from '../generated/hall'
-import type { Pace } from '../boards'
 import { pace } from '../settings.svelte'
-import type { Happening } from '../words/table'
+import type { BookOf, Happening, Tree } from '../words/table'
 import { Connection, type Link } from './connection'
+import { trusted } from './trusted'
+
+/** What the hall says of one game: its views, its events and its content. A board knows more of them than a table does. */
+export interface Played {
+  view: unknown
+  event: Happening
+  content: unknown
+}
+
+/** How long an event is shown, in milliseconds; a function where that depends on what has been shown before it. */
+export type Pace<Game extends Played = Played> = number | ((event: Game['event'], table: TableStore<Game>) => number)
+export type Paces<Game extends Played = Played> = { [Kind in Game['event']['event']]?: Pace<Game> }
 
 /** A line of the log: something that happened, with the number of its entry. */
-export interface Line {
+export interface Line<Event extends Happening = Happening> {
   seq: number
-  happening?: Happening
+  happening?: Event
   happened: Happened
 }
 
@@ -52,18 +61,18 @@ type Move =
 const SHOWN = 350 // milliseconds that an event is shown for, unless the board says otherwise
 const LONGEST_QUEUE = 8 // updates that may wait; who is further behind (a tab that slept) is brought up to date at once
 
-export class TableStore {
+export class TableStore<Game extends Played = Played> {
   info = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
   seq = $state(-1)
-  view = $state.raw<unknown>(null)
-  words = $state.raw<unknown>(null)
+  view = $state.raw<Game['view'] | null>(null)
+  words = $state.raw<Tree | null>(null)
   ask = $state.raw<OwnAsk | null>(null)
   asks = $state.raw<Asked[]>([])
   clocks = $state.raw<{ at: number; left: SeatClock[] }>({ at: 0, left: [] })
   players = $state.raw<string[]>([])
   outcome = $state.raw<Outcome | null>(null)
-  lines = $state.raw<Line[]>([])
+  lines = $state.raw<Line<Game['event']>[]>([])
   chat = $state.raw<ChatLine[]>([])
   odds = $state.raw<Record<string, Record<string, number>>>({})
   trouble = $state.raw<Trouble | null>(null)
@@ -72,15 +81,15 @@ export class TableStore {
   standing = $state.raw<Given[]>([])
   link = $state<Link>('connecting')
   /** The event that is being shown, and those of the same update that were shown before it. */
-  moment = $state.raw<Happening | null>(null)
-  shown = $state.raw<Happening[]>([])
+  moment = $state.raw<Game['event'] | null>(null)
+  shown = $state.raw<Game['event'][]>([])
   /** The option that was chosen and is not yet acknowledged. */
   sent = $state<string | null>(null)
   gone = $state<string | null>(null)
   /** Whether this is a game told again: nobody is asked anything, and nobody listens. */
   retold = $state(false)
   /** How long each kind of event is shown; the board of the game fills it in. */
-  paces: Record<string, Pace> = {}
+  paces: Paces<Game> = {}
 
   readonly connection: Pick<Connection, 'send' | 'close'>
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
@@ -95,9 +104,9 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    readonly book: Book,
+    readonly book: BookOf<Game['content']>,
     seat: number | null,
-    connect: (store: TableStore) => Pick<Connection, 'send' | 'close'> = (store) =>
+    connect: (store: TableStore<Game>) => Pick<Connection, 'send' | 'close'> = (store) =>
       new Connection({
         opened: () => store.watch(),
         message: (message) => store.receive(message),
@@ -115,6 +124,11 @@ export class TableStore {
 
   get busy(): boolean {
     return this.playing
+  }
+
+  /** The events of this update up to the one that is being shown: what has happened to the table since `view`. */
+  get told(): Game['event'][] {
+    return this.moment && this.shown.at(-1) !== this.moment ? [...this.shown, this.moment] : this.shown
   }
 
   /** Look through another of one's own seats. */
@@ -149,7 +163,7 @@ export class TableStore {
   /** Say what is to be answered in one's place from now on; nothing ends it. */
   stand(answers: Given[]): void {
     if (this.seat === null) return
-    this.connection.send({ type: 'stand', table: this.id, seat: this.seat, answers: answers as Stand['answers'] })
+    this.connection.send({ type: 'stand', table: this.id, seat: this.seat, answers })
   }
 
   say(text: string): void {
@@ -186,7 +200,7 @@ export class TableStore {
   }
 
   /** Show a moment of a game that is told again: nothing is asked of anybody. */
-  retell(seat: number | null, now: Now, lines: Line[]): void {
+  retell(seat: number | null, now: Now, lines: Line<Game['event']>[]): void {
     this.retold = true
     this.seat = seat
     this.lines = lines
@@ -280,8 +294,9 @@ export class TableStore {
     this.playing = this.skipping = false
   }
 
-  private async show(happening: Happening): Promise<void> {
-    const wanted = this.paces[happening.event] ?? SHOWN
+  private async show(happening: Game['event']): Promise<void> {
+    const kind: Game['event']['event'] = happening.event
+    const wanted = this.paces[kind] ?? SHOWN
     const time = pace(typeof wanted === 'function' ? wanted(happening, this) : wanted)
     this.moment = happening
     if (time > 0) {
@@ -298,12 +313,12 @@ export class TableStore {
   }
 
   private apply(now: Now): void {
-    this.view = now.view
-    this.words = now.words ?? null
+    this.view = trusted<Game['view']>(now.view)
+    this.words = trusted<Tree | null>(now.words ?? null)
     this.asks = now.asks
     this.clocks = { at: Date.now(), left: now.clocks ?? [] }
     this.players = now.players
-    this.outcome = (now.outcome as Outcome | undefined) ?? null
+    this.outcome = trusted<Outcome | null>(now.outcome ?? null)
     this.odds = {}
     this.sent = null
     this.ask = now.ask ?? null
@@ -327,15 +342,15 @@ export class TableStore {
   }
 }
 
-export function linesOf(happened: Happened): Line[] {
-  const events = (happened.events ?? []) as Happening[]
+export function linesOf<Event extends Happening>(happened: Happened): Line<Event>[] {
+  const events = trusted<Event[]>(happened.events ?? [])
   if (happened.kind === 'undo' || happened.kind === 'seat') return [{ seq: happened.seq, happened }]
   return events.map((happening) => ({ seq: happened.seq, happening, happened }))
 }
 
 /** A store that talks to nobody, for games that are told again. */
-export function silentStore(id: string, book: Book): TableStore {
-  return new TableStore(id, book, null, () => ({ send: () => false, close: () => undefined }))
+export function silentStore<Game extends Played = Played>(id: string, book: BookOf<Game['content']>): TableStore<Game> {
+  return new TableStore<Game>(id, book, null, () => ({ send: () => false, close: () => undefined }))
 }
 
 function moveId(): string {

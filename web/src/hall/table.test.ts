@@ -117,6 +117,15 @@ describe('a table', () => {
     expect(store.asked).toBe(true)
   })
 
+  it('has told of an event that is still being shown once', () => {
+    const [first, second] = [{ event: 'stopped' }, { event: 'drawn' }]
+    expect(store.told).toEqual([])
+    Object.assign(store, { shown: [first], moment: second })
+    expect(store.told).toEqual([first, second])
+    store.shown = [first, second]
+    expect(store.told).toEqual([first, second])
+  })
+
   it('shows what is left at once when somebody has seen enough, and takes its time again afterwards', async () => {
     like({ speed: 'normal' })
     store.paces = { drawn: 5000 }

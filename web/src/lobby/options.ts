@@ -15,7 +15,7 @@ export function isNumber(option: GameOption): boolean {
 
 /** The smallest and the largest value of an option that is a number. */
 export function bounds(option: GameOption): [number, number] {
-  const numbers = option.values as number[]
+  const numbers = option.values.filter((value) => typeof value === 'number')
   return [Math.min(...numbers), Math.max(...numbers)]
 }
 

@@ -19,15 +19,14 @@ export const COMMANDS: Record<string, string> = {
 
 /** Whether a key was meant for a field or another control, and not for the table. */
 export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as Element | null
-  return Boolean(target?.closest('input, textarea, select, [contenteditable], dialog[open]'))
+  return event.target instanceof Element && Boolean(event.target.closest('input, textarea, select, [contenteditable], dialog[open]'))
 }
 
 /** What a key means at a table, where options are on offer; null where nothing. */
 export function meaning(event: KeyboardEvent, options: number): { option: number } | { command: string } | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return null
   const key = event.key.toLowerCase()
-  const option = KEYS.indexOf(key as (typeof KEYS)[number])
+  const option = KEYS.findIndex((each) => each === key)
   if (option >= 0 && option < options) return { option }
   return key in COMMANDS ? { command: key } : null
 }

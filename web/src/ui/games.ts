@@ -1,6 +1,6 @@
 /** The games as the front page knows them before any of them is loaded: what they are called, and how they are usually played. */
 import type { GameInfo } from '../generated/hall'
-import { Words, type Lang } from '../words/words'
+import { LANGUAGES, Words, type Lang } from '../words/words'
 
 const openings = import.meta.glob<string>('../../../src/duskhall/games/*/texts/*.ftl', {
   query: '?opening',
@@ -15,8 +15,8 @@ const MOST_PLAYED = 4
 
 const words = new Map<string, Words>()
 for (const [path, text] of Object.entries(openings)) {
-  const [, folder, lang] = /games\/(\w+)\/texts\/(\w+)\.ftl$/.exec(path)!
-  words.set(`${folder.replaceAll('_', '-')}/${lang}`, new Words(lang as Lang, [text]))
+  const [, folder, name] = /games\/(\w+)\/texts\/(\w+)\.ftl$/.exec(path)!
+  for (const lang of LANGUAGES) if (lang === name) words.set(`${folder.replaceAll('_', '-')}/${lang}`, new Words(lang, [text]))
 }
 
 /** The games that this client knows, in the order of the front page. */

@@ -2,8 +2,13 @@
 import type { Book, KindInfo, Refused } from '../generated/hall'
 import { key, type Arguments, type Words } from './words'
 
-/** A thing that happened: `event` is its kind, the other fields are seats, numbers and names. */
-export type Happening = { event: string } & Record<string, unknown>
+/** A thing that happened: `event` is its kind, the other fields, which a game's own types know, are seats, numbers and names. */
+export interface Happening {
+  event: string
+}
+
+/** The book of a game, with content that the game's own types know. */
+export type BookOf<Content = unknown> = Omit<Book, 'content'> & { content: Content }
 
 /** A message with its arguments and what belongs under it, as the hall describes views and notebooks. */
 export interface Tree {
@@ -13,10 +18,10 @@ export interface Tree {
 }
 export type Argument = number | string | { noun: string; id: string } | { seat: number } | Tree | Argument[]
 
-export class TableWords {
+export class TableWords<Content = unknown> {
   constructor(
     readonly words: Words,
-    readonly book: Book,
+    readonly book: BookOf<Content>,
     readonly names: readonly string[],
   ) {}
 
@@ -88,8 +93,9 @@ export class TableWords {
 
   private fields(kind: KindInfo, happening: Happening): Arguments {
     const args: Arguments = {}
+    const values: Record<string, unknown> = { ...happening }
     for (const [field, noun] of Object.entries(kind.fields)) {
-      const value = happening[field]
+      const value = values[field]
       if (noun === 'seat') args[field] = this.seat(typeof value === 'number' ? value : null)
       else if (typeof value === 'number') args[field] = value
       else {

@@ -2,22 +2,29 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../hall/api'
+import type { Line } from '../../hall/table.svelte'
+import type { Box, Event } from '../../generated/blood-bound'
 import type { TableWords, Tree } from '../../words/table'
 import Board from './Board.svelte'
-import { lessons } from './board'
+import { board } from './board'
 import { player, table, view, words } from './fixture'
 
 const openRule = vi.fn()
-let en: TableWords
+const { lessons } = board
+let en: TableWords<Box>
 
 beforeEach(async () => {
   en = await words()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
+function show(store: ReturnType<typeof table>['store']) {
+  return render(Board, { table: store, view: store.view!, words: en, openRule })
+}
+
 it.each([6, 12])('shows everybody at a table for %i, and whose place is mine', (seats) => {
   const { store } = table(view(seats))
-  const { container } = render(Board, { table: store, words: en, openRule })
+  const { container } = show(store)
   expect(container.querySelectorAll('.seats .seat')).toHaveLength(seats - 1)
   expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy()
   expect(screen.getByRole('button', { name: /Bram, with the dagger: unhurt/ })).toBeTruthy()
@@ -26,7 +33,7 @@ it.each([6, 12])('shows everybody at a table for %i, and whose place is mine', (
 it('shows wounds by shape, letter and name', () => {
   const shown = view()
   shown.players[2] = player({ rank: 'mage', tokens: ['rose', 'unknown'], wounds: 3 })
-  const { container } = render(Board, { table: table(shown).store, words: en, openRule })
+  const { container } = show(table(shown).store)
   const seat = container.querySelector('.seat[data-seat="2"]') as HTMLElement
   const tokens = within(seat).getAllByRole('img')
   expect(tokens.map((token) => [token.getAttribute('aria-label'), token.textContent?.trim()])).toEqual([
@@ -39,11 +46,11 @@ it('shows wounds by shape, letter and name', () => {
 
 it('offers nothing to say and nothing to note where a game is told again', () => {
   const { store } = table(view())
-  const shown = render(Board, { table: store, words: en, openRule })
+  const shown = show(store)
   expect(screen.getByRole('button', { name: 'Talk' })).toBeTruthy()
   shown.unmount()
   store.retold = true
-  render(Board, { table: store, words: en, openRule })
+  show(store)
   expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy()
   for (const name of ['Talk', 'Notebook', /^Help/]) expect(screen.queryByRole('button', { name })).toBeNull()
 })
@@ -51,7 +58,7 @@ it('offers nothing to say and nothing to note where a game is told again', () =>
 it('hides everything that only I know with one tap', async () => {
   const shown = view()
   shown.players[3] = player({ character: 'beast_elder', clue: 'beast' })
-  const { container } = render(Board, { table: table(shown).store, words: en, openRule })
+  const { container } = show(table(shown).store)
   expect(container.textContent).toContain('Assassin (2) of the Rose')
   expect(container.textContent).toContain('Elder (1) of the Beast')
   expect(container.textContent).toContain('Showed you a clue: Beast')
@@ -63,7 +70,7 @@ it('chooses a player in two steps, with what one knows between them', async () =
   const ask = { question: 'attack', rule: '3.3', options: [{ name: 'seat_2', noun: 'seat' }, { name: 'seat_3', noun: 'seat' }] }
   const { store, sent } = table(view(), ask)
   store.odds = { seat_3: { friend: 0.4 } }
-  const { container } = render(Board, { table: store, words: en, openRule })
+  const { container } = show(store)
   expect(container.querySelectorAll('.choosable')).toHaveLength(2)
   await fireEvent.click(container.querySelector('.seat[data-seat="2"]')!)
   const sheet = within(screen.getByRole('dialog'))
@@ -75,7 +82,7 @@ it('chooses a player in two steps, with what one knows between them', async () =
 
 it('says something by tapping kind, player and clan', async () => {
   const { store, sent } = table(view())
-  render(Board, { table: store, words: en, openRule })
+  show(store)
   await fireEvent.click(screen.getByRole('button', { name: 'Talk' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Say which clan somebody belongs to' }))
   const sheet = within(screen.getByRole('dialog'))
@@ -89,9 +96,9 @@ it('says something by tapping kind, player and clan', async () => {
 it('shows what is said at the speaker for a while, and nothing of before', async () => {
   vi.useFakeTimers()
   const { store } = table(view())
-  const line = (seq: number, seat: number) => ({ seq, happening: { event: 'vouch', seat, target: 1 }, happened: { seq, kind: 'statement' } })
+  const line = (seq: number, seat: number): Line<Event> => ({ seq, happening: { event: 'vouch', seat, target: 1 }, happened: { seq, kind: 'statement' } })
   store.lines = [line(1, 4)]
-  const { container } = render(Board, { table: store, words: en, openRule })
+  const { container } = show(store)
   expect(container.querySelector('.bubble')).toBeNull()
   store.lines = [...store.lines, line(2, 3)]
   await tick()
@@ -105,7 +112,7 @@ it('shows what is said at the speaker for a while, and nothing of before', async
 it('seals the offers of all who may offer', async () => {
   const { store } = table(view(6, { dagger: 1, target: 2, wounded: 2 }))
   store.asks = [{ seat: 4, question: 'offer' }]
-  const { container } = render(Board, { table: store, words: en, openRule })
+  const { container } = show(store)
   expect(container.querySelectorAll('.badge.seal')).toHaveLength(4)
   expect(container.textContent).toContain('Every answer is sealed')
 })
@@ -113,7 +120,7 @@ it('seals the offers of all who may offer', async () => {
 it('turns everything up at the end and says why', () => {
   const cards = ['rose_assassin', 'beast_elder', 'rose_mage', 'beast_mentalist', 'rose_courtesan', 'beast_mage']
   const shown = view(6, { captured: 3, captor: 0, winner: 'beast', players: cards.map((character) => player({ character, clue: 'rose' })) })
-  const { container } = render(Board, { table: table(shown).store, words: en, openRule })
+  const { container } = show(table(shown).store)
   expect(container.textContent).toContain('The Beast has won.')
   expect(container.textContent).toContain('Mireia has captured Dario, but this clan was led by Bram')
   expect(container.querySelectorAll('.seat.won')).toHaveLength(3)
@@ -123,7 +130,7 @@ it('turns everything up at the end and says why', () => {
 it('answers in advance where one wants that', async () => {
   const { store, sent } = table(view(6, { turn: 3 }))
   store.standing = [{ kind: 'always_for', value: 2 }]
-  render(Board, { table: store, words: en, openRule })
+  show(store)
   await fireEvent.click(screen.getByRole('button', { name: 'Help: ask me (+1)' }))
   const sheet = within(screen.getByRole('dialog'))
   expect(sheet.getByRole('button', { name: /Celia/ }).getAttribute('aria-pressed')).toBe('true')
@@ -142,7 +149,7 @@ it('keeps the notebook as a grid that follows the game', async () => {
   const tree = (rose: number): Tree => ({ key: 'notebook', args: { deals: '12' }, children: [0, 1, 2, 3, 4, 5].map((seat) => page(seat, rose)) })
   const asked = vi.spyOn(api, 'notebook').mockResolvedValueOnce(tree(40)).mockResolvedValueOnce(tree(55))
   const { store } = table(view())
-  render(Board, { table: store, words: en, openRule })
+  show(store)
   await fireEvent.click(screen.getByRole('button', { name: 'Notebook' }))
   const sheet = within(screen.getByRole('dialog'))
   expect(await sheet.findByRole('rowheader', { name: 'Bram' })).toBeTruthy()
@@ -156,7 +163,7 @@ it('keeps the notebook as a grid that follows the game', async () => {
 it('shows a spectator the table and no place of their own', () => {
   const shown = view(7, { seat: null })
   shown.players[0] = player()
-  const { container } = render(Board, { table: table(shown).store, words: en, openRule })
+  const { container } = show(table(shown).store)
   expect(container.querySelectorAll('.seats .seat')).toHaveLength(7)
   expect(container.querySelector('.own')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Talk' })).toBeNull()
@@ -166,7 +173,7 @@ it.each(['en', 'es'] as const)('teaches in %s, each lesson in its moment', async
   const spoken = await words(lang)
   for (const { id } of lessons) expect(spoken.has(`lesson-${id}`)).toBe(true)
   const ask = { question: 'request', rule: '5.1', options: [{ name: 'ask' }, { name: 'alone' }] }
-  const now = (store: ReturnType<typeof table>['store']) => lessons.filter(({ when }) => when(store)).map(({ id }) => id)
+  const now = (store: ReturnType<typeof table>['store']) => lessons.filter(({ when }) => when(store, store.view!)).map(({ id }) => id)
   expect(now(table(view()).store)).toEqual(['your-card', 'the-clue', 'the-goal'])
   expect(now(table(view(), ask).store)).toContain('ask-for-help')
 })

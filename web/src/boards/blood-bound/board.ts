@@ -1,38 +1,36 @@
 /** The board of this game, and what its first game teaches. */
 import type { BoardModule, Lesson } from '..'
-import type { View } from '../../generated/blood-bound'
-import type { TableStore } from '../../hall/table.svelte'
+import type { Game, View } from '../../generated/blood-bound'
+import { asked } from '../lessons'
 import Board from './Board.svelte'
 import Notebook from './Notebook.svelte'
 
 const ABILITIES = ['take_quill', 'strike', 'look_at', 'treat', 'command', 'give_shield', 'rage', 'give_staff', 'give_fan']
 
-const view = (table: TableStore) => table.view as View
-const asked = (table: TableStore, ...questions: string[]) => table.asked && questions.includes(table.ask?.question ?? '')
-const running = (table: TableStore) => view(table).captured === null
+const running = (view: View): boolean => view.captured === null
 
-const lessons: Lesson[] = [
+const lessons: Lesson<Game>[] = [
   { id: 'your-card', at: '.own .secret', when: () => true },
   { id: 'the-clue', at: '.own', when: () => true },
   { id: 'the-goal', when: () => true },
-  { id: 'the-dagger', at: '.seats', when: (table) => asked(table, 'act', 'attack') },
-  { id: 'ask-for-help', at: '.dock', when: (table) => asked(table, 'request', 'accept') },
-  { id: 'offer', at: '.dock', when: (table) => asked(table, 'offer') },
-  { id: 'take-token', at: '.dock', when: (table) => asked(table, 'take_token') },
-  { id: 'ability', at: '.dock', when: (table) => asked(table, ...ABILITIES) },
-  { id: 'tokens', at: '.seats', when: (table) => running(table) && view(table).players.some((player) => player.wounds > 0) },
-  { id: 'notebook', at: '.own .note', when: (table) => running(table) && view(table).turn >= 3 },
-  { id: 'talk', at: '.own .talk', when: (table) => running(table) && view(table).turn >= 4 },
-  { id: 'three-wounds', when: (table) => running(table) && view(table).players.some((player) => player.wounds === 3) },
+  { id: 'the-dagger', at: '.seats', when: asked('act', 'attack') },
+  { id: 'ask-for-help', at: '.dock', when: asked('request', 'accept') },
+  { id: 'offer', at: '.dock', when: asked('offer') },
+  { id: 'take-token', at: '.dock', when: asked('take_token') },
+  { id: 'ability', at: '.dock', when: asked(...ABILITIES) },
+  { id: 'tokens', at: '.seats', when: (_, view) => running(view) && view.players.some((player) => player.wounds > 0) },
+  { id: 'notebook', at: '.own .note', when: (_, view) => running(view) && view.turn >= 3 },
+  { id: 'talk', at: '.own .talk', when: (_, view) => running(view) && view.turn >= 4 },
+  { id: 'three-wounds', when: (_, view) => running(view) && view.players.some((player) => player.wounds === 3) },
 ]
 
-const firstGame: BoardModule['firstGame'] = { seats: 6, options: {}, bot: 'schemer' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 6, options: {}, bot: 'schemer' }
 
 const SETUP = 650
 const STEP = 700
 const DRAMA = 1100
 
-const paces: Record<string, number> = {
+const paces: BoardModule<Game>['paces'] = {
   clans_drawn: SETUP,
   inquisitor_joins: SETUP,
   card_dealt: SETUP,
@@ -76,4 +74,4 @@ const paces: Record<string, number> = {
 const SEATS = ['attack', 'pass_dagger', 'accept', 'strike', 'look_at', 'command', 'give_shield', 'give_staff', 'give_fan', 'give_curse', 'name_cursed']
 const showsOptions = (question: string): boolean => SEATS.includes(question)
 
-export { Board, Notebook, firstGame, lessons, paces, showsOptions }
+export const board: BoardModule<Game> = { Board, Notebook, firstGame, lessons, paces, showsOptions }

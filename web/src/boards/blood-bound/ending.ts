@@ -1,6 +1,6 @@
 /** How a game ended, and why: worked out from the cards that are all turned up now. */
-import type { View } from '../../generated/blood-bound'
-import type { Book } from '../../generated/hall'
+import type { Box, View } from '../../generated/blood-bound'
+import type { BookOf } from '../../words/table'
 import { character } from './signs'
 
 export interface Ending {
@@ -17,7 +17,7 @@ export interface Ending {
 }
 
 /** What the end was, or null while the game runs or where it was stopped without one. */
-export function ending(book: Book, view: View): Ending | null {
+export function ending(book: BookOf<Box>, view: View): Ending | null {
   const { captured, captor, winner } = view
   if (captured === null || captor === null || winner === null) return null
   const clans = view.players.map((player) => (player.character ? character(book, player.character).clan : ''))
@@ -34,7 +34,7 @@ function why(clans: string[], winner: string, captured: number, captor: number, 
 }
 
 /** Who leads a clan: the lowest number, or the highest once its Elder has the Quill (2.2, 7.1); -1 where nobody is known. */
-export function leader(book: Book, view: View, clan: string): number {
+export function leader(book: BookOf<Box>, view: View, clan: string): number {
   const members = view.players.flatMap((player, seat) => {
     const card = player.character ? character(book, player.character) : null
     return card?.clan === clan ? [{ seat, number: card.number, quill: player.cards.includes('quill') }] : []

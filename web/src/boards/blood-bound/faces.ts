@@ -1,5 +1,6 @@
 /** Characters and ability cards as faces that the shared cards print. */
 import type { Face, Figure } from '../../cards/face'
+import type { Box } from '../../generated/blood-bound'
 import type { TableWords } from '../../words/table'
 import { CARDS, CLANS, character, rankSign } from './signs'
 
@@ -28,7 +29,7 @@ const CARD_RULES: Record<string, string> = {
 }
 
 /** A character's card: rank and affiliations as medallions. */
-export function characterFace(words: TableWords, id: string): Face {
+export function characterFace(words: TableWords<Box>, id: string): Face {
   const card = character(words.book, id)
   const clan = CLANS[card.clan]!
   return {

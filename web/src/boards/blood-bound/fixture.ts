@@ -1,12 +1,13 @@
 /** A table for the tests of this board: the book of the game as far as the board reads it, and views to change. */
-import type { PlayerView, View } from '../../generated/blood-bound'
-import type { Book, OwnAsk } from '../../generated/hall'
+import type { Box, Game, PlayerView, View } from '../../generated/blood-bound'
+import type { Character } from '../../generated/blood-bound/content'
+import type { KindInfo, OwnAsk } from '../../generated/hall'
 import { TableStore } from '../../hall/table.svelte'
-import { TableWords } from '../../words/table'
+import { TableWords, type BookOf } from '../../words/table'
 import { loadGameWords, type Lang } from '../../words/words'
 
 const RANKS = ['elder', 'assassin', 'harlequin', 'alchemist', 'mentalist', 'guardian', 'berserker', 'mage', 'courtesan']
-const AFFILIATIONS: Record<string, string[]> = {
+const AFFILIATIONS: Record<string, Character['affiliations']> = {
   elder: ['own', 'own'],
   mentalist: ['own', 'own'],
   guardian: ['own', 'own'],
@@ -16,15 +17,15 @@ const AFFILIATIONS: Record<string, string[]> = {
   inquisitor: ['wild', 'wild'],
 }
 
-function statement(...fields: [string, string][]): Book['statements'][string] {
+function statement(...fields: [string, string][]): KindInfo {
   return { rule: '10.2', fields: Object.fromEntries([['seat', 'seat'], ...fields]) }
 }
 
-function kind(rule: string, ...fields: [string, string][]): Book['kinds'][string] {
+function kind(rule: string, ...fields: [string, string][]): KindInfo {
   return { rule, fields: Object.fromEntries(fields) }
 }
 
-export const book: Book = {
+export const book: BookOf<Box> = {
   game: 'blood-bound',
   kinds: {
     attacked: kind('3.3', ['seat', 'seat'], ['target', 'seat']),
@@ -60,7 +61,13 @@ export const book: Book = {
       id,
       number: id === 'inquisitor' ? 0 : number + 1,
       affiliations: AFFILIATIONS[id] ?? ['unknown', 'unknown'],
+      clue: 'own',
+      ability: '',
+      provenance: 'rulebook',
+      known: [],
     })),
+    card: [],
+    curses: [],
   },
   notebook: true,
   simultaneous: true,
@@ -110,15 +117,15 @@ export function view(seats = 6, change: Partial<View> = {}): View {
 
 const NAMES = ['Mireia', 'Bram', 'Celia', 'Dario', 'Elin', 'Faro', 'Gwen', 'Hugo', 'Ines', 'Joris', 'Kaja', 'Lev']
 
-export async function words(lang: Lang = 'en'): Promise<TableWords> {
+export async function words(lang: Lang = 'en'): Promise<TableWords<Box>> {
   return new TableWords(await loadGameWords('blood-bound', lang), book, NAMES)
 }
 
 /** A store that no hall answers; what it would send is in `sent`. */
-export function table(shown: View, ask: OwnAsk | null = null): { store: TableStore; sent: Record<string, unknown>[] } {
+export function table(shown: View, ask: OwnAsk | null = null): { store: TableStore<Game>; sent: Record<string, unknown>[] } {
   const sent: Record<string, unknown>[] = []
   const connection = { send: (message: object) => sent.push(message as Record<string, unknown>) > 0, close: () => undefined }
-  const store = new TableStore('t1', book, 0, () => connection as never)
+  const store = new TableStore<Game>('t1', book, 0, () => connection as never)
   store.seat = shown.seat
   store.view = shown
   store.ask = ask

@@ -16,7 +16,8 @@ import Guardian from '~icons/game-icons/templar-shield'
 import Staff from '~icons/game-icons/wizard-staff'
 import Wolf from '~icons/game-icons/wolf-head'
 import type { Frame, Symbol, Tone } from '../../cards/face'
-import type { Book } from '../../generated/hall'
+import type { Box } from '../../generated/blood-bound'
+import type { BookOf } from '../../words/table'
 
 export const CLANS: Record<string, { symbol: Symbol; tone: Tone; frame: Frame }> = {
   rose: { symbol: Rose, tone: 'rose', frame: 'ogee' },
@@ -67,14 +68,8 @@ export interface Character {
   affiliations: string[]
 }
 
-interface Entry {
-  id: string
-  number: number
-  affiliations: string[]
-}
-
 /** What a character's id says: `rose_elder` is the Elder of the Rose, `inquisitor_beast` an Inquisitor. */
-export function character(book: Book, id: string): Character {
+export function character(book: BookOf<Box>, id: string): Character {
   const [first = '', second = ''] = id.split('_')
   const [clan, rank] = first === 'inquisitor' ? ['secret_order', 'inquisitor'] : [first, second]
   const entry = rankEntry(book, rank)
@@ -87,11 +82,10 @@ export function symbolOfRank(rank: string): Symbol {
 }
 
 /** What is written on a rank's token: its number, or a cross for the Inquisitor. */
-export function rankSign(book: Book, rank: string): string {
+export function rankSign(book: BookOf<Box>, rank: string): string {
   return String(rankEntry(book, rank).number || '✚')
 }
 
-function rankEntry(book: Book, rank: string): Entry {
-  const entries = (book.content.character ?? []) as Entry[]
-  return entries.find((entry) => entry.id === rank) ?? { id: rank, number: 0, affiliations: [] }
+function rankEntry(book: BookOf<Box>, rank: string): { number: number; affiliations: string[] } {
+  return book.content.character.find((entry) => entry.id === rank) ?? { number: 0, affiliations: [] }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Event } from '../../generated/blood-bound'
 import { player, view } from './fixture'
 import { concerned, staged } from './stage'
 
@@ -16,11 +17,11 @@ it('never changes the view it was given', () => {
 })
 
 it('tells an attack step by step', () => {
-  const attacked = { event: 'attacked', seat: 1, target: 3 }
-  const offered = { event: 'offer_made', seat: 4, target: 3 }
-  const accepted = { event: 'offer_accepted', seat: 4, target: 3 }
-  const shown = { event: 'rank_taken', seat: 4, rank: 'mage', wounds: 1 }
-  const given = { event: 'dagger_given', seat: 4 }
+  const attacked: Event = { event: 'attacked', seat: 1, target: 3 }
+  const offered: Event = { event: 'offer_made', seat: 4, target: 3 }
+  const accepted: Event = { event: 'offer_accepted', seat: 4, target: 3 }
+  const shown: Event = { event: 'rank_taken', seat: 4, rank: 'mage', wounds: 1 }
+  const given: Event = { event: 'dagger_given', seat: 4 }
   expect(staged(view(), [attacked])).toMatchObject({ target: 3, wounded: 3, dagger: 1 })
   expect(staged(view(), [attacked, offered])).toMatchObject({ offers: [4], wounded: 3 })
   const after = staged(view(), [attacked, offered, accepted, shown])
@@ -30,7 +31,7 @@ it('tells an attack step by step', () => {
 })
 
 it('moves ability cards between the supply and the players', () => {
-  const protect = { event: 'shield_given', seat: 2, target: 3, card: 'shield_green' }
+  const protect: Event = { event: 'shield_given', seat: 2, target: 3, card: 'shield_green' }
   const once = staged(view(), [protect])
   expect(once.players[2]!.cards).toEqual(['sword_green'])
   expect(once.players[3]!.cards).toEqual(['shield_green'])
@@ -54,7 +55,7 @@ it('gives one token back when a wound is healed, not all of its kind', () => {
 })
 
 it('turns the cards up one after another', () => {
-  const told = [
+  const told: Event[] = [
     { event: 'capture', seat: 3, captor: 1 },
     { event: 'card_turned_up', seat: 0, character: 'rose_assassin' },
     { event: 'card_turned_up', seat: 1, character: 'beast_mage' },

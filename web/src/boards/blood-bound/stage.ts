@@ -1,13 +1,11 @@
 /** The table while an update is told: how it was before, with the events that have been shown by now. */
-import type { View } from '../../generated/blood-bound'
-import type { Happening } from '../../words/table'
+import type { Event, Events, View } from '../../generated/blood-bound'
+import { without } from '../piles'
+import { happen, type Steps } from '../scene'
 
-type Told = Happening & { seat: number; target: number; rank: string; token: string; card: string; character: string }
-type Step = (view: View, told: Told) => void
-
-const steps: Record<string, Step> = {
+const steps: Steps<Events, View> = {
   dagger_placed: (view, { seat }) => (view.dagger = seat),
-  dagger_passed: (view, told) => (view.dagger = told.receiver as number),
+  dagger_passed: (view, { receiver }) => (view.dagger = receiver),
   dagger_given: (view, { seat }) => {
     view.dagger = seat
     view.target = view.wounded = null
@@ -19,22 +17,22 @@ const steps: Record<string, Step> = {
   rank_taken: (view, told) => {
     const player = view.players[told.seat]!
     player.rank = told.rank
-    player.wounds = told.wounds as number
+    player.wounds = told.wounds
   },
   token_taken: (view, told) => {
     const player = view.players[told.seat]!
     player.tokens = [...player.tokens, told.token]
-    player.wounds = told.wounds as number
+    player.wounds = told.wounds
   },
   rank_returned: (view, told) => {
     const player = view.players[told.seat]!
     player.rank = null
-    player.wounds = told.wounds as number
+    player.wounds = told.wounds
   },
   token_returned: (view, told) => {
     const player = view.players[told.seat]!
     player.tokens = without(player.tokens, told.token)
-    player.wounds = told.wounds as number
+    player.wounds = told.wounds
   },
   quill_taken: (view, { seat }) => take(view, seat, 'quill'),
   shield_given: (view, { seat, target, card }) => {
@@ -51,21 +49,18 @@ const steps: Record<string, Step> = {
   card_seen: (view, { target, character }) => (view.players[target]!.character = character),
   capture: (view, told) => {
     view.captured = told.seat
-    view.captor = told.captor as number
+    view.captor = told.captor
     view.players[told.seat]!.wounds = 4
   },
   card_turned_up: (view, { seat, character }) => (view.players[seat]!.character = character),
   curse_turned_up: (view, told) => (view.players[told.seat]!.true_curse = told.curse === 'true_curse'),
 }
 
-/** The events that change what lies on the table. */
-export const STAGED = Object.keys(steps)
-
 /** The view with what has been told since; itself where nothing has. */
-export function staged(view: View, happenings: readonly Happening[]): View {
-  if (!happenings.some((each) => each.event in steps)) return view
+export function staged(view: View, events: readonly Event[]): View {
+  if (!events.some((each) => each.event in steps)) return view
   const next = structuredClone(view)
-  for (const each of happenings) steps[each.event]?.(next, each as Told)
+  happen(steps, next, events)
   return next
 }
 
@@ -81,19 +76,10 @@ function giveBack(view: View, seat: number, card: string): void {
   view.supply[card] = (view.supply[card] ?? 0) + 1
 }
 
-function without(names: string[], name: string): string[] {
-  const place = names.indexOf(name)
-  return names.filter((_, i) => i !== place)
-}
-
 /** The seats that an event is about: who does it, and to whom. */
-export function concerned(told: Happening | null): { by: number | null; to: number | null } {
-  const seat = numberOr(told?.seat)
-  const to = numberOr(told?.target) ?? numberOr(told?.receiver)
-  if (told?.event === 'capture') return { by: numberOr(told.captor), to: seat }
-  return { by: seat, to }
-}
-
-function numberOr(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
+export function concerned(event: Event | null): { by: number | null; to: number | null } {
+  if (event?.event === 'capture') return { by: event.captor, to: event.seat }
+  const by = event && 'seat' in event ? event.seat : null
+  if (event && 'target' in event) return { by, to: event.target }
+  return { by, to: event && 'receiver' in event ? event.receiver : null }
 }

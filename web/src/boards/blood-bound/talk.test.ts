@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { book, words } from './fixture'
-import { back, bubble, choose, fieldsOf, isSaid, kinds, namesOf, next, seatsToName, statement, type Draft } from './talk'
+import { back, bubble, choose, fieldsOf, isSaid, kinds, namesOf, next, seatsToName, statement, type Draft, type Said } from './talk'
 
 it('asks for every field but the speaker, in their order', () => {
   expect(fieldsOf(book, 'claim_clan')).toEqual([{ name: 'clan', noun: 'clan' }])
@@ -51,9 +51,9 @@ it('knows what was said from what happened', () => {
 
 it.each(['en', 'es'] as const)('has words for every statement in %s', async (lang) => {
   const spoken = await words(lang)
-  const values: Record<string, unknown> = { seat: 1, target: 2, clan: 'rose', rank: 'mage', character: 'beast_mage' }
+  const values = { seat: 1, target: 2, clan: 'rose', rank: 'mage', character: 'beast_mage' }
   for (const kind of Object.keys(book.statements)) {
-    const text = bubble(spoken, { event: kind, ...values })
+    const text = bubble(spoken, { event: kind, ...values } as Said)
     expect(text).not.toContain('bubble-')
     expect(text).not.toMatch(/[{}]/)
     expect(spoken.has(`statement-${kind.replaceAll('_', '-')}`)).toBe(true)

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Box } from '../../generated/bloodborne-board'
 import type { TableWords } from '../../words/table'
 import Board from './Board.svelte'
-import { lessons } from './board'
+import { board } from './board'
 import { ask, fight, hunter, table, unit, view, words } from './fixture'
 
+const { lessons } = board
 const openRule = vi.fn()
-let en: TableWords
+let en: TableWords<Box>
 
 beforeEach(async () => {
   en = await words()
@@ -16,7 +18,7 @@ beforeEach(async () => {
 
 function show(shown = view(), asked: ReturnType<typeof ask> | null = null) {
   const { store, sent } = table(shown, asked)
-  return { ...render(Board, { table: store, words: en, openRule }), store, sent }
+  return { ...render(Board, { table: store, view: store.view!, words: en, openRule }), store, sent }
 }
 
 describe('the map', () => {
@@ -237,7 +239,7 @@ it.each(['en', 'es'] as const)('teaches in %s, each lesson in its moment', async
   for (const { id } of lessons) expect(spoken.has(`lesson-${id}`)).toBe(true)
   expect(lessons.length).toBeGreaterThanOrEqual(8)
   expect(lessons.length).toBeLessThanOrEqual(12)
-  const now = (shown = view(), asked = ask('')) => lessons.filter(({ when }) => when(table(shown, asked).store)).map(({ id }) => id)
+  const now = (shown = view(), asked = ask('')) => lessons.filter(({ when }) => when(table(shown, asked).store, shown)).map(({ id }) => id)
   expect(now(view(), ask('refill', 'draw'))).toEqual(['hand'])
   expect(now(view(), ask('act', 'end_turn'))).toEqual(['act', 'enemies'])
   expect(now(view({ hunters: [hunter({ echoes: 1 })] }), ask('act', 'end_turn'))).toContain('dream')

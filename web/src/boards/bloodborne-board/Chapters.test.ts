@@ -2,16 +2,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CardView, View } from '../../generated/bloodborne-board'
+import type { Box, CardView, Event, View } from '../../generated/bloodborne-board'
 import type { TableInfo } from '../../generated/hall'
 import type { Line } from '../../hall/table.svelte'
-import type { Happening, TableWords } from '../../words/table'
+import type { TableWords } from '../../words/table'
 import Board from './Board.svelte'
 import { ask, content, fight, hunter, line, table, unit, view, words } from './fixture'
 import { actionsLeft, bossLeft } from './lines'
 import { spots, type Polygon } from './tiles'
 
-let en: TableWords
+let en: TableWords<Box>
 
 beforeEach(async () => {
   en = await words()
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 function show(shown: View, asked: ReturnType<typeof ask> | null = null) {
   const { store, sent } = table(shown, asked)
-  return { ...render(Board, { table: store, words: en, openRule: vi.fn() }), store, sent }
+  return { ...render(Board, { table: store, view: store.view!, words: en, openRule: vi.fn() }), store, sent }
 }
 
 const beast: CardView = {
@@ -120,7 +120,7 @@ it('says what a decision of a story is about', () => {
 })
 
 it('shows both firearms where one has to be left, and takes the one that is touched', async () => {
-  content.firearms.set('cannon', { id: 'cannon', use: 'attack', cards: 2 })
+  content.firearms.set('cannon', { id: 'cannon', use: 'attack', cards: 2, copies: 1, provenance: 'rulebook' })
   const { container, sent } = show(view({ found: 'cannon' }), ask('keep_firearm', 'old', 'new'))
   const tray = within(container.querySelector<HTMLElement>('.tray')!)
   expect(tray.getByRole('button', { name: /^Hunter Pistol/ })).toBeTruthy()
@@ -132,13 +132,13 @@ it('lets another hunter of the same person go first', async () => {
   const { store, sent } = table(view({ turn: null }), ask('take_turn', 'go'))
   store.info = { seats: [{ person: 'p' }, { person: 'p' }] } as unknown as TableInfo
   store.asks = [0, 1].map((seat) => ({ seat, question: 'take_turn' }))
-  render(Board, { table: store, words: en, openRule: vi.fn() })
+  render(Board, { table: store, view: store.view!, words: en, openRule: vi.fn() })
   await fireEvent.click(screen.getByRole('button', { name: /^Bram.*Goes first\?/ }))
   expect(sent.at(-1)).toMatchObject({ type: 'watch', seat: 1 })
 })
 
 describe('what turns the night', () => {
-  const told = (seq: number, ...events: Happening[]): Line[] => events.map((happening) => ({ seq, happening, happened: { seq, kind: 'decision', seat: 0, events } as never }))
+  const told = (seq: number, ...events: Event[]): Line<Event>[] => events.map((happening) => ({ seq, happening, happened: { seq, kind: 'decision', seat: 0, events } as never }))
 
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -146,10 +146,10 @@ describe('what turns the night', () => {
   it('is said over the map while it can be read, and goes by itself', () => {
     const { store } = table(view())
     store.lines = told(1, { event: 'hunter_slain', seat: 1 })
-    const { container } = render(Board, { table: store, words: en, openRule: vi.fn() })
+    const { container } = render(Board, { table: store, view: store.view!, words: en, openRule: vi.fn() })
     const herald = () => container.querySelector('.herald')?.textContent ?? ''
     expect(herald()).toBe('') // that was before
-    store.lines = [...store.lines, ...told(2, { event: 'moved', seat: 0 }, { event: 'final_round' })]
+    store.lines = [...store.lines, ...told(2, { event: 'moved', seat: 0, space: 'central_lamp_a' }, { event: 'final_round' })]
     flushSync()
     expect(herald()).toBe('The final round has come.')
     store.lines = [...store.lines, ...told(3, { event: 'spawned', unit: 'hunter_mob_1', space: 'central_lamp_a' })]
@@ -164,7 +164,7 @@ describe('what turns the night', () => {
 
   it('ends the combat that it interrupts', () => {
     const { store } = table(view({ fight: fight({ mode: 'attacked' }) }))
-    const { container } = render(Board, { table: store, words: en, openRule: vi.fn() })
+    const { container } = render(Board, { table: store, view: store.view!, words: en, openRule: vi.fn() })
     expect(container.querySelector('section.combat')).toBeTruthy()
     store.moment = { event: 'dreams', seat: 0 }
     flushSync()

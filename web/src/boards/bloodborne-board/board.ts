@@ -1,10 +1,11 @@
 /** The board of the board game: its pace, and what its first game teaches. */
 import type { BoardModule } from '..'
+import type { Game } from '../../generated/bloodborne-board'
 import { isTouchable } from './answers'
 import Board from './Board.svelte'
 import { lessons } from './lessons'
 
-const paces: BoardModule['paces'] = {
+const paces: BoardModule<Game>['paces'] = {
   hunter_chosen: 450,
   side_chosen: 250,
   chapter_begins: 700,
@@ -65,8 +66,8 @@ const paces: BoardModule['paces'] = {
 }
 
 /** One chapter with a companion, on the longer track: room to learn. */
-const firstGame: BoardModule['firstGame'] = { seats: 2, options: { length: 'chapter', track: 'gentle' }, bot: 'companion' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, options: { length: 'chapter', track: 'gentle' }, bot: 'companion' }
 
 const openHands = true // hunters look at each other's cards
 
-export { Board, firstGame, lessons, openHands, paces, isTouchable as showsOptions }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, paces, showsOptions: isTouchable }

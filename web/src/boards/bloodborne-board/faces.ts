@@ -9,8 +9,9 @@ import Shield from '~icons/game-icons/checked-shield'
 import Stagger from '~icons/game-icons/knockout'
 import Sword from '~icons/game-icons/broadsword'
 import type { Face, Figure, Frame, Symbol, Tone } from '../../cards/face'
+import type { Card, Item } from '../../generated/bloodborne-board/content'
 import type { TableWords } from '../../words/table'
-import { speedOf, type Content, type ItemDef, type StatCard } from './content'
+import { speedOf, type Content } from './content'
 import { speedName } from './lines'
 import { cardSymbol, firearmSymbol, itemSymbol } from './symbols'
 
@@ -20,14 +21,14 @@ const STATS: Record<string, { frame: Frame; tone: Tone }> = {
   strength: { frame: 'cut', tone: 'blood' },
   vitality: { frame: 'ogee', tone: 'rose' },
 }
-const TYPES: Record<ItemDef['type'], { frame: Frame; tone: Tone; rule: string }> = {
+const TYPES: Record<Item['type'], { frame: Frame; tone: Tone; rule: string }> = {
   consumable: { frame: 'plain', tone: 'teal', rule: '15.6' },
   tool: { frame: 'shield', tone: 'gold', rule: '15.7' },
   rune: { frame: 'peak', tone: 'violet', rule: '15.8' },
   story: { frame: 'arch', tone: 'stone', rule: '15.7' },
 }
 
-const MARKS: { field: keyof StatCard; symbol: Symbol; tone: Tone; value: (amount: number) => string }[] = [
+const MARKS: { field: keyof Card; symbol: Symbol; tone: Tone; value: (amount: number) => string }[] = [
   { field: 'dodge', symbol: Dodge, tone: 'moss', value: () => '' },
   { field: 'stagger', symbol: Stagger, tone: 'moon', value: () => '' },
   { field: 'damage', symbol: Sword, tone: 'blood', value: (amount) => `+${amount}` },
@@ -39,7 +40,7 @@ const MARKS: { field: keyof StatCard; symbol: Symbol; tone: Tone; value: (amount
 ]
 
 /** What a card does, as signs; the others are told by its text. */
-export function marksOf(card: StatCard | undefined, words: TableWords): Figure[] {
+export function marksOf(card: Card | undefined, words: TableWords): Figure[] {
   return MARKS.filter(({ field }) => card?.[field]).map(({ field, symbol, tone, value }) => {
     const amount = Number(card![field]) || 1
     return { value: value(amount), symbol, tone, label: words.text(`mark-${field}`, { amount }), shape: 'hexagon' }

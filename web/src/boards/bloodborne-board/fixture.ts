@@ -1,16 +1,17 @@
 /** A table for the tests of this board: the content of the game itself, and a view to change. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { FightView, HunterView, LineView, UnitView, View } from '../../generated/bloodborne-board'
-import type { Book, OwnAsk } from '../../generated/hall'
+import type { Box, FightView, Game, HunterView, LineView, UnitView, View } from '../../generated/bloodborne-board'
+import type { Tile } from '../../generated/bloodborne-board/content'
+import type { OwnAsk } from '../../generated/hall'
 import { TableStore } from '../../hall/table.svelte'
-import { TableWords } from '../../words/table'
+import { TableWords, type BookOf } from '../../words/table'
 import { loadGameWords, type Lang } from '../../words/words'
-import { Content, type TileDef } from './content'
+import { Content } from './content'
 import { laid } from './scene'
 
 /** The tiles as the content has them; the test reads the same file that the hall does. */
-export function tiles(): TileDef[] {
+export function tiles(): Tile[] {
   const file = readFileSync(resolve('../src/duskhall/games/bloodborne_board/content/tiles.toml'), 'utf8')
   return file
     .split('[[tile]]')
@@ -22,17 +23,18 @@ export function tiles(): TileDef[] {
       return {
         id: JSON.parse(field('id')) as string,
         adjacent: JSON.parse(field('adjacent')) as string[],
-        exits: JSON.parse(json('exits')) as TileDef['exits'],
-        spaces: JSON.parse(json('spaces')) as TileDef['spaces'],
+        exits: JSON.parse(json('exits')) as Tile['exits'],
+        spaces: JSON.parse(json('spaces')) as Tile['spaces'],
         ...optional('named'),
         ...optional('special'),
+        provenance: 'rulebook',
       }
     })
 }
 
 const slots = (...pairs: [string, number][]): object[] => pairs.map(([speed, damage]) => ({ name: 'slash', speed, damage }))
 
-export const book: Book = {
+export const book: BookOf<Box> = {
   game: 'bloodborne-board',
   kinds: {
     wounded: { rule: '9.1', fields: { seat: 'seat', unit: 'unit', damage: 'number', total: 'number' } },
@@ -71,7 +73,7 @@ export const book: Book = {
       { id: 'huntsmans_minion', role: 'enemy', hp: [5, 5, 5, 5] },
     ],
     boss: [{ id: 'cleric_beast', hp: [10, 14, 20, 24] }],
-  } as unknown as Book['content'],
+  } as unknown as Box,
   notebook: false,
   simultaneous: false,
 }
@@ -215,15 +217,15 @@ export function ask(question: string, ...options: (string | [string, string])[])
   return { question, rule: '3.1', options: options.map((each) => (typeof each === 'string' ? { name: each } : { name: each[0], noun: each[1] })) }
 }
 
-export async function words(lang: Lang = 'en'): Promise<TableWords> {
+export async function words(lang: Lang = 'en'): Promise<TableWords<Box>> {
   return new TableWords(await loadGameWords('bloodborne-board', lang), book, ['Mireia', 'Bram', 'Celia', 'Dario'])
 }
 
 /** A store that no hall answers; what it would send is in `sent`. */
-export function table(shown: View, asked: OwnAsk | null = null): { store: TableStore; sent: Record<string, unknown>[] } {
+export function table(shown: View, asked: OwnAsk | null = null): { store: TableStore<Game>; sent: Record<string, unknown>[] } {
   const sent: Record<string, unknown>[] = []
   const connection = { send: (message: object) => sent.push(message as Record<string, unknown>) > 0, close: () => undefined }
-  const store = new TableStore('t1', book, 0, () => connection as never)
+  const store = new TableStore<Game>('t1', book, 0, () => connection as never)
   store.seat = shown.seat
   store.view = shown
   store.ask = asked

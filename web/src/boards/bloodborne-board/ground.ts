@@ -46,10 +46,10 @@ export function groundOf(tile: TileView, content: Content): Ground | null {
     const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
     return { space, outline, middle, room: above(outline, foot), corners }
   })
-  const doors = tile.exits.map((exit) => {
-    const way = Math.max(0, WAYS.indexOf(exit.way as (typeof WAYS)[number]))
+  const doors = tile.exits.map((exit): Door => {
+    const way = Math.max(0, WAYS.findIndex((each) => each === exit.way))
     const [x, y] = EDGES[SIDES[way]!]
-    return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] as Point }
+    return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] }
   })
   return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Event } from '../../generated/bloodborne-board'
 import { answersTo, isTouchable } from './answers'
 import { ask, content, fight, hunter, line, unit, view, words } from './fixture'
 import { lineFigures, lineText } from './lines'
@@ -97,7 +98,7 @@ describe('the table while events are shown', () => {
   })
 
   it('shows a combat from the attack to the death', () => {
-    const events = [
+    const events: Event[] = [
       { event: 'attacked', seat: 0, unit: 'hunter_mob_1' },
       { event: 'card_placed', seat: 0, card: 'strength', speed: 2, damage: 3 },
       { event: 'flipped', unit: 'hunter_mob_1', line: 'shield_bash' },

@@ -4,9 +4,8 @@ import Drop from '~icons/game-icons/drop'
 import Heart from '~icons/game-icons/hearts'
 import Sword from '~icons/game-icons/broadsword'
 import type { Symbol, Tone } from '../../cards/face'
-import type { View } from '../../generated/bloodborne-board'
+import type { Event, View } from '../../generated/bloodborne-board'
 import type { Speed } from '../../settings.svelte'
-import type { Happening } from '../../words/table'
 
 export interface Moving {
   symbol: Symbol
@@ -17,7 +16,7 @@ export interface Moving {
 }
 
 /** What turns the night: it is said over the map, for all to see. */
-export const HERALDED: ReadonlySet<string> = new Set([
+export const HERALDED: ReadonlySet<Event['event']> = new Set([
   'chapter_begins',
   'final_round',
   'map_reset',
@@ -42,20 +41,24 @@ function purse(seat: number, me: number | null): string {
   return seat === me ? `echoes-${seat}` : `seat-${seat}`
 }
 
-export function movements(event: Happening, view: View, me: number | null): Moving[] {
-  const seat = event.seat as number
+export function movements(event: Event, view: View, me: number | null): Moving[] {
   switch (event.event) {
     case 'wounded':
-      return [{ symbol: Sword, from: `hunter-${seat}`, to: `unit-${event.unit as string}`, text: `−${event.damage as number}`, tone: 'gold' }]
+      return [{ symbol: Sword, from: standing(event), to: `unit-${event.unit}`, text: `−${event.damage}`, tone: 'gold' }]
     case 'suffered': {
-      const from = view.fight?.seat === seat && view.fight.unit ? `unit-${view.fight.unit}` : `hunter-${seat}`
-      return [{ symbol: Claws, from, to: `hunter-${seat}`, text: `−${event.damage as number}`, tone: 'blood' }]
+      const from = view.fight?.seat === event.seat && view.fight.unit ? `unit-${view.fight.unit}` : standing(event)
+      return [{ symbol: Claws, from, to: standing(event), text: `−${event.damage}`, tone: 'blood' }]
     }
     case 'healed':
-      return [{ symbol: Heart, from: `hunter-${seat}`, to: `hunter-${seat}`, text: `+${event.healed as number}`, tone: 'rose' }]
+      return [{ symbol: Heart, from: standing(event), to: standing(event), text: `+${event.healed}`, tone: 'rose' }]
     case 'echo_gained':
-      return [{ symbol: Drop, from: `hunter-${seat}`, to: purse(seat, me), text: '', tone: 'gold' }]
+      return [{ symbol: Drop, from: standing(event), to: purse(event.seat, me), text: '', tone: 'gold' }]
     default:
       return []
   }
+}
+
+/** Where a hunter stands on the map. */
+function standing({ seat }: { seat: number }): string {
+  return `hunter-${seat}`
 }

@@ -1,7 +1,9 @@
 /** In which order a combat is resolved, and what each blow comes to, as far as it is open (7.10 to 7.13). */
 import type { FightView, LineView } from '../../generated/bloodborne-board'
 
-export type Who = 'hunter' | 'enemy' | 'ability'
+/** Who does something, in the order in which those of the same speed come: an ability before the hunter (7.6). */
+const WHO = ['ability', 'enemy', 'hunter'] as const
+export type Who = (typeof WHO)[number]
 
 /** Everything that happens at one speed. */
 export interface Batch {
@@ -18,19 +20,10 @@ export interface Forecast {
   foe: Fate
 }
 
-/** What is still to come, by speed, the fastest first; at the same speed an ability comes before the hunter (7.6). */
+/** What is still to come, by speed, the fastest first. */
 export function batchesOf(order: readonly { who: string; speed: number }[]): Batch[] {
-  const batches: Batch[] = []
-  for (const blow of [...order].sort((one, other) => other.speed - one.speed || rank(one.who) - rank(other.who))) {
-    const last = batches.at(-1)
-    if (last?.speed === blow.speed) last.who.push(blow.who as Who)
-    else batches.push({ speed: blow.speed, who: [blow.who as Who] })
-  }
-  return batches
-}
-
-function rank(who: string): number {
-  return ['ability', 'enemy', 'hunter'].indexOf(who)
+  const speeds = [...new Set(order.map(({ speed }) => speed))].sort((one, other) => other - one)
+  return speeds.map((speed) => ({ speed, who: WHO.filter((who) => order.some((blow) => blow.speed === speed && blow.who === who)) }))
 }
 
 /** What becomes of both attacks, if nobody does anything more. */

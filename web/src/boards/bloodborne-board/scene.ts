@@ -2,18 +2,18 @@
  * The table in the middle of an update: the last view, with the events that are being shown happening to it, so that
  * every event is seen to change something.
  */
-import type { FightView, HunterView, TileView, UnitView, View } from '../../generated/bloodborne-board'
-import type { Happening } from '../../words/table'
-import { SIDES, WAYS, type Content, type Side } from './content'
+import type { Event, Events, FightView, HunterView, TileView, UnitView, View } from '../../generated/bloodborne-board'
+import { counted, without } from '../piles'
+import { happen, type Steps } from '../scene'
+import { SIDES, WAYS, type Content } from './content'
 import { facing } from './tiles'
 
 export type Scene = View
-type Change = (scene: Scene, event: Happening, content: Content) => void
 
 const MOST_HP = 6
 
 /** The view after some more events have happened. */
-export function after(view: View, events: readonly Happening[], content: Content): Scene {
+export function after(view: View, events: readonly Event[], content: Content): Scene {
   if (events.length === 0) return view
   const scene: Scene = {
     ...view,
@@ -24,27 +24,16 @@ export function after(view: View, events: readonly Happening[], content: Content
     goods: { ...view.goods },
     fight: view.fight && { ...view.fight },
   }
-  for (const event of events) changes[event.event]?.(scene, event, content)
+  happen(changes, scene, events, content)
   return scene
 }
 
-function hunter(scene: Scene, event: Happening): HunterView {
-  return scene.hunters[event.seat as number]!
+function hunter(scene: Scene, { seat }: { seat: number }): HunterView {
+  return scene.hunters[seat]!
 }
 
-function unit(scene: Scene, event: Happening): UnitView | undefined {
+function unit(scene: Scene, event: { unit: string }): UnitView | undefined {
   return scene.units.find((each) => each.unit === event.unit)
-}
-
-/** The cards without one copy of a title. */
-export function without(cards: readonly string[], card: string): string[] {
-  const place = cards.indexOf(card)
-  return place < 0 ? [...cards] : [...cards.slice(0, place), ...cards.slice(place + 1)]
-}
-
-function counted(pile: Record<string, number>, card: string, change: number): Record<string, number> {
-  const left = { ...pile, [card]: (pile[card] ?? 0) + change }
-  return Object.fromEntries(Object.entries(left).filter(([, copies]) => copies > 0))
 }
 
 /** A tile as it is laid: its spaces and exits as printed, every exit unexplored. */
@@ -72,7 +61,7 @@ export function laid(content: Content, tile: string, x: number, y: number, turn:
       }
     }),
     exits: SIDES.filter((side) => printed?.exits[side]).map((side) => ({
-      way: WAYS[SIDES.indexOf(facing(side as Side, turn))]!,
+      way: WAYS[SIDES.indexOf(facing(side, turn))]!,
       space: `${tile}_${printed!.exits[side]}`,
       state: 'open',
       leads_to: null,
@@ -80,10 +69,10 @@ export function laid(content: Content, tile: string, x: number, y: number, turn:
   }
 }
 
-function begun(event: Happening, mode: string): FightView {
+function begun({ seat, unit }: Events['attacks' | 'attacked'], mode: string): FightView {
   return {
-    seat: event.seat as number,
-    unit: event.unit as string,
+    seat,
+    unit,
     mode,
     card: null,
     speed: 0,
@@ -105,29 +94,34 @@ function begun(event: Happening, mode: string): FightView {
   }
 }
 
-const place: Change = (scene, event) => (hunter(scene, event).space = event.space as string)
-const hp: Change = (scene, event) => (hunter(scene, event).hp = event.hp as number)
+function place(scene: Scene, event: { seat: number; space: string }): void {
+  hunter(scene, event).space = event.space
+}
 
-const changes: Record<string, Change> = {
-  hunter_chosen: (scene, event) => (hunter(scene, event).hunter = event.hunter as string),
+function hp(scene: Scene, event: { seat: number; hp: number }): void {
+  hunter(scene, event).hp = event.hp
+}
+
+const changes: Steps<Events, Scene, [content: Content]> = {
+  hunter_chosen: (scene, event) => (hunter(scene, event).hunter = event.hunter),
   round_begins: (scene, event) => {
-    scene.round = event.round as number
+    scene.round = event.round
     for (const each of scene.hunters) each.acted = false
   },
   final_round: (scene) => (scene.final = true),
   turn_begins: (scene, event) => {
-    scene.turn = event.seat as number
+    scene.turn = event.seat
     hunter(scene, event).acted = true
   },
   card_drawn: (scene, event) => {
     const each = hunter(scene, event)
-    each.hand = [...each.hand, event.card as string].sort()
-    each.deck = counted(each.deck, event.card as string, -1)
+    each.hand = [...each.hand, event.card].sort()
+    each.deck = counted(each.deck, event.card, -1)
   },
   card_discarded: (scene, event) => {
     const each = hunter(scene, event)
-    each.hand = without(each.hand, event.card as string)
-    each.discard = counted(each.discard, event.card as string, 1)
+    each.hand = without(each.hand, event.card)
+    each.discard = counted(each.discard, event.card, 1)
   },
   transformed: (scene, event) => {
     const each = hunter(scene, event)
@@ -137,7 +131,7 @@ const changes: Record<string, Change> = {
   },
   slot_cleared: (scene, event) => {
     const each = hunter(scene, event)
-    const at = each.slots.indexOf(event.card as string)
+    const at = each.slots.indexOf(event.card)
     if (at >= 0) each.slots[at] = null
   },
 
@@ -145,71 +139,69 @@ const changes: Record<string, Change> = {
   teleported: place,
   returned: place,
   pushed: place,
-  tile_laid: (scene, event, content) => {
-    const { tile, x, y, turn } = event as unknown as { tile: string; x: number; y: number; turn: number }
+  tile_laid: (scene, { tile, x, y, turn }, content) => {
     scene.tiles = [...scene.tiles.filter((each) => each.tile !== tile), laid(content, tile, x, y, turn)]
   },
   fog_raised: (scene, event) => fog(scene, event, true),
   fog_lifted: (scene, event) => fog(scene, event, false),
   spawned: (scene, event, content) => {
-    const name = event.unit as string
+    const { unit: name, space } = event
     const kind = content.kindOf(name)
     const hp = content.hp.get(kind)?.[scene.hunters.length - 1] ?? 1
-    const space = event.space as string
     const boss = content.roles.get(kind) === 'boss'
     const fresh: UnitView = { unit: name, kind, space, damage: 0, hp, lives: 0, phase: 1, mission: null, boss, changes: [] }
     scene.units = [...scene.units.filter((each) => each.unit !== name), fresh]
   },
   unit_moved: (scene, event) => {
     const each = unit(scene, event)
-    if (each) each.space = event.space as string
+    if (each) each.space = event.space
   },
   item_gained: (scene, event, content) => {
     const each = hunter(scene, event)
-    const item = event.item as string
+    const { item } = event
     if (content.items.get(item)?.type === 'consumable') each.consumables = [...each.consumables, item]
     else each.rewards = { ...each.rewards, [item]: true }
   },
   item_used: (scene, event) => {
     const each = hunter(scene, event)
-    const item = event.item as string
+    const { item } = event
     if (item in each.rewards) each.rewards = { ...each.rewards, [item]: false }
     else each.consumables = without(each.consumables, item)
   },
 
-  attacks: (scene, event) => (scene.fight = { ...(scene.fight ?? begun(event, 'attack')), unit: event.unit as string }),
+  attacks: (scene, event) => (scene.fight = { ...(scene.fight ?? begun(event, 'attack')), unit: event.unit }),
   attacked: (scene, event) => (scene.fight = begun(event, 'attacked')),
   card_placed: (scene, event) => {
     const each = hunter(scene, event)
-    each.hand = without(each.hand, event.card as string)
+    each.hand = without(each.hand, event.card)
     if (!scene.fight) return
-    const { card, speed, damage } = event as unknown as { card: string; speed: number; damage: number }
+    const { card, speed, damage } = event
     Object.assign(scene.fight, { card, speed, damage })
   },
   flipped: (scene, event) => {
-    if (scene.fight) scene.fight.line = event.line as string
+    if (scene.fight) scene.fight.line = event.line
     const card = scene.cards.find(({ lines }) => lines.some(({ line }) => line === event.line))
-    const at = card && placeOf(card.lines, event.line as string)
+    const at = card && placeOf(card.lines, event.line)
     if (at !== undefined && at < 3 && !unit(scene, event)?.boss) scene.actions[at] = Math.max(0, scene.actions[at]! - 1)
   },
   actions_shuffled: (scene) => (scene.actions = [3, 2, 1]),
   dodged: (scene, event) => {
     const each = hunter(scene, event)
-    each.hand = without(each.hand, event.card as string)
-    if (scene.fight) scene.fight.dodged = [...scene.fight.dodged, event.seat as number]
+    each.hand = without(each.hand, event.card)
+    if (scene.fight) scene.fight.dodged = [...scene.fight.dodged, event.seat]
   },
 
   wounded: (scene, event) => {
     const each = unit(scene, event)
-    if (each) each.damage = event.total as number
+    if (each) each.damage = event.total
   },
   unit_healed: (scene, event) => {
     const each = unit(scene, event)
-    if (each) each.damage = Math.max(0, each.damage - (event.healed as number))
+    if (each) each.damage = Math.max(0, each.damage - event.healed)
   },
   life_lost: (scene, event) => {
     const each = unit(scene, event)
-    if (each) Object.assign(each, { lives: event.left as number, damage: 0 })
+    if (each) Object.assign(each, { lives: event.left, damage: 0 })
   },
   second_phase: (scene, event) => {
     const each = unit(scene, event)
@@ -220,10 +212,10 @@ const changes: Record<string, Change> = {
   healed: hp,
   poisoned: (scene, event) => (hunter(scene, event).poison = true),
   frenzied: (scene, event) => (hunter(scene, event).frenzy = true),
-  echo_gained: (scene, event) => (hunter(scene, event).echoes = event.total as number),
+  echo_gained: (scene, event) => (hunter(scene, event).echoes = event.total),
   hunter_slain: (scene, event) => Object.assign(hunter(scene, event), { hp: 0, echoes: 0 }),
 
-  track_advances: (scene, event) => (scene.track = event.space as number),
+  track_advances: (scene, event) => (scene.track = event.space),
   map_reset: (scene) => (scene.fight = null),
   dreams: (scene, event) => {
     hunter(scene, event).space = null
@@ -231,17 +223,16 @@ const changes: Record<string, Change> = {
   },
   rested: (scene, event) => Object.assign(hunter(scene, event), { hp: MOST_HP, poison: false, frenzy: false, gun_ready: true }),
   upgrade_bought: (scene, event) => {
-    scene.offer = without(scene.offer, event.card as string)
+    scene.offer = without(scene.offer, event.card)
     hunter(scene, event).echoes -= 1
   },
   gun_fired: (scene, event) => (hunter(scene, event).gun_ready = false),
   gun_refreshed: (scene, event) => (hunter(scene, event).gun_ready = true),
-  gun_gained: (scene, event) => Object.assign(hunter(scene, event), { firearm: event.firearm as string, gun_ready: true }),
+  gun_gained: (scene, event) => Object.assign(hunter(scene, event), { firearm: event.firearm, gun_ready: true }),
   mission_completed: (scene, event) => {
     scene.missions = scene.missions.map((each) => (each.mission === event.mission ? { ...each, done: true } : each))
   },
-  progress: (scene, event) => {
-    const { mission, done } = event as unknown as { mission: string; done: number }
+  progress: (scene, { mission, done }) => {
     scene.missions = scene.missions.map((each) => (each.mission === mission ? { ...each, progress: done } : each))
   },
 }
@@ -250,6 +241,6 @@ function placeOf(lines: readonly { line: string }[], line: string): number {
   return lines.findIndex((each) => each.line === line)
 }
 
-function fog(scene: Scene, event: Happening, raised: boolean): void {
+function fog(scene: Scene, event: { tile: string }, raised: boolean): void {
   scene.tiles = scene.tiles.map((each) => (each.tile === event.tile ? { ...each, fog: raised } : each))
 }

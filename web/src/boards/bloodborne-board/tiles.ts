@@ -5,7 +5,9 @@
  * found by trying the places of a small grid: the square is shared out so that every point belongs to the nearest
  * space. Lengths are those of the map: a tile is TILE wide.
  */
-import { SIDES, type Side, type TileDef } from './content'
+import type { Tile } from '../../generated/bloodborne-board/content'
+import { once } from '../content'
+import { SIDES, type Side } from './content'
 
 export type Point = [x: number, y: number]
 export type Polygon = Point[]
@@ -32,14 +34,8 @@ export interface Plan {
   spaces: Map<string, Polygon>
 }
 
-const plans = new WeakMap<TileDef, Plan>()
-
 /** The plan of a tile as printed, found once. */
-export function planOf(tile: TileDef): Plan {
-  let plan = plans.get(tile)
-  if (!plan) plans.set(tile, (plan = draw(tile)))
-  return plan
-}
+export const planOf: (tile: Tile) => Plan = once(draw)
 
 /** A quarter turn clockwise, so often. */
 export function turned([x, y]: Point, turns: number): Point {
@@ -146,7 +142,7 @@ function samples(outline: Polygon, margin: number): Point[] {
   return found
 }
 
-function draw(tile: TileDef): Plan {
+function draw(tile: Tile): Plan {
   const names = Object.keys(tile.spaces)
   let best: Polygon[] = names.map(() => SQUARE)
   let most = -Infinity
@@ -166,7 +162,7 @@ function* choices(count: number, taken: readonly Point[] = []): Generator<Point[
 }
 
 /** Whether the right space lies behind the middle of every exit, with a little room beside it. */
-function opensRight(tile: TileDef, names: readonly string[], sites: readonly Point[]): boolean {
+function opensRight(tile: Tile, names: readonly string[], sites: readonly Point[]): boolean {
   return SIDES.every((side) => {
     const space = tile.exits[side]
     if (space === undefined) return true
@@ -177,7 +173,7 @@ function opensRight(tile: TileDef, names: readonly string[], sites: readonly Poi
 }
 
 /** How well a plan says what the content says: what touches; then that exits and spaces have room. */
-function fit(tile: TileDef, names: string[], sites: readonly Point[], cells: readonly Polygon[]): number {
+function fit(tile: Tile, names: string[], sites: readonly Point[], cells: readonly Polygon[]): number {
   let worth = 0
   names.forEach((one, i) => {
     names.slice(i + 1).forEach((other, j) => {

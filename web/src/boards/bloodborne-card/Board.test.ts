@@ -1,15 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Box, Event } from '../../generated/bloodborne-card'
 import type { OwnAsk } from '../../generated/hall'
 import { like } from '../../settings.svelte'
 import type { TableWords } from '../../words/table'
 import Board from './Board.svelte'
-import { firstGame, lessons, paces } from './board'
+import { board } from './board'
 import { contentOf } from './content'
 import { cardFace, creatureFace } from './faces'
 import { book, frames, NAMES, tableAt, wordsOf, type Frame } from './fixture'
 
-let words: TableWords
+const { firstGame, lessons, paces } = board
+let words: TableWords<Box>
 const opening = frames[0]!
 
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeEach(() => like({ speed: 'instant' }))
 function show(frame: Frame, seat: number | null = 0) {
   const set = tableAt(frame, seat)
   const openRule = vi.fn()
-  const shown = render(Board, { table: set.table, words, openRule })
+  const shown = render(Board, { table: set.table, view: set.table.view!, words, openRule })
   return { ...set, ...shown, openRule }
 }
 
@@ -47,7 +49,7 @@ describe('the table', () => {
     expect(screen.getByRole('group', { name: words.text('hunt-promise') })).toBeTruthy()
     unmount()
     table.retold = true
-    render(Board, { table, words, openRule: vi.fn() })
+    render(Board, { table, view: table.view!, words, openRule: vi.fn() })
     expect(screen.queryByRole('group', { name: words.text('hunt-promise') })).toBeNull()
   })
 
@@ -167,7 +169,7 @@ describe('promises', () => {
 })
 
 describe('while a round is shown', () => {
-  const events = [
+  const events: Event[] = [
     { event: 'card_shown', seat: 0, card: 'hunter_axe' },
     { event: 'card_shown', seat: 1, card: 'saw_cleaver' },
     { event: 'card_shown', seat: 2, card: 'hunters_dream' },

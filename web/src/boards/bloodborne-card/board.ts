@@ -1,8 +1,8 @@
 /** The board of the card game: its pace, and what its first game teaches. */
-import type { BoardModule, Lesson, Pace } from '..'
-import type { View } from '../../generated/bloodborne-card'
+import type { BoardModule, Lesson } from '..'
+import type { Event, Game, View } from '../../generated/bloodborne-card'
 import type { TableStore } from '../../hall/table.svelte'
-import type { Happening } from '../../words/table'
+import { asked } from '../lessons'
 import Board from './Board.svelte'
 import { contentOf } from './content'
 import { after } from './scene'
@@ -11,14 +11,13 @@ const BREATH = 600 // milliseconds that all cards of a reveal lie face down toge
 const TURN = 1100 // and that they are looked at when they have been turned
 
 /** Cards that are shown at once: a held breath while they gather, a longer look when the last one turns them all. */
-function reveal(happening: Happening, table: TableStore): number {
-  const view = table.view as View | null
+function reveal(event: Event, { view, shown, book }: TableStore<Game>): number {
   if (!view) return 0
-  const { holding } = after(view, [...table.shown, happening], contentOf(table.book))
+  const { holding } = after(view, [...shown, event], contentOf(book))
   return holding === null ? TURN : BREATH / Math.max(1, view.hunters.length - 1)
 }
 
-const paces: Record<string, Pace> = {
+const paces: BoardModule<Game>['paces'] = {
   final_boss_set: 900,
   dungeon_laid_out: 300,
   upgrade_turned_up: 120,
@@ -68,30 +67,28 @@ const paces: Record<string, Pace> = {
   promised_card: 250,
 }
 
-const view = (table: TableStore) => table.view as View
-const own = (table: TableStore) => (table.seat === null ? undefined : view(table).hunters[table.seat])
-const asked = (question: string) => (table: TableStore) => table.asked && table.ask?.question === question
+const own = (table: TableStore<Game>, view: View) => (table.seat === null ? undefined : view.hunters[table.seat])
 const choosing = asked('play_card')
 
 /** In the order in which they are tried: the first that fits the moment is shown. */
-const lessons: Lesson[] = [
+const lessons: Lesson<Game>[] = [
   { id: 'hunt', when: choosing, at: '[data-lesson="creature"]' },
   { id: 'choose', when: choosing, at: '[data-lesson="hand"]' },
   { id: 'die', when: choosing, at: '[data-lesson="die"]' },
   { id: 'transform', when: asked('show_weapon'), at: '[data-lesson="hand"]' },
-  { id: 'carry', when: (table) => choosing(table) && (own(table)?.collected ?? 0) > 0, at: '[data-lesson="own"]' },
-  { id: 'used', when: (table) => choosing(table) && (own(table)?.used.length ?? 0) > 0, at: '[data-lesson="own"]' },
-  { id: 'trophy', when: (table) => choosing(table) && view(table).hunters.some(({ trophy_value }) => trophy_value > 0), at: '[data-lesson="hunters"]' },
-  { id: 'promise', when: (table) => choosing(table) && view(table).round >= 2, at: '[data-lesson="promise"]' },
-  { id: 'dream', when: (table) => choosing(table) && ((own(table)?.hand.length ?? 9) <= 3 || (own(table)?.health ?? 9) <= 5), at: '[data-lesson="hand"]' },
+  { id: 'carry', when: (table, view) => choosing(table) && (own(table, view)?.collected ?? 0) > 0, at: '[data-lesson="own"]' },
+  { id: 'used', when: (table, view) => choosing(table) && (own(table, view)?.used.length ?? 0) > 0, at: '[data-lesson="own"]' },
+  { id: 'trophy', when: (table, view) => choosing(table) && view.hunters.some(({ trophy_value }) => trophy_value > 0), at: '[data-lesson="hunters"]' },
+  { id: 'promise', when: (table, view) => choosing(table) && view.round >= 2, at: '[data-lesson="promise"]' },
+  { id: 'dream', when: (table, view) => choosing(table) && ((own(table, view)?.hand.length ?? 9) <= 3 || (own(table, view)?.health ?? 9) <= 5), at: '[data-lesson="hand"]' },
   { id: 'upgrade', when: asked('take_upgrade'), at: '[data-lesson="hand"]' },
-  { id: 'death', when: (table) => (own(table)?.deaths ?? 0) > 0, at: '[data-lesson="own"]' },
-  { id: 'boss', when: (table) => choosing(table) && view(table).creature?.kind !== 'monster', at: '[data-lesson="dungeon"]' },
+  { id: 'death', when: (table, view) => (own(table, view)?.deaths ?? 0) > 0, at: '[data-lesson="own"]' },
+  { id: 'boss', when: (table, view) => choosing(table) && view.creature?.kind !== 'monster', at: '[data-lesson="dungeon"]' },
 ]
 
-const firstGame: BoardModule['firstGame'] = { seats: 3, options: { round_limit: 8, final_boss: 'wet_nurse' }, bot: 'hunter' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, options: { round_limit: 8, final_boss: 'wet_nurse' }, bot: 'hunter' }
 
 /** Whatever is asked can be touched on the table: a card, a hunter, a trophy. */
 const showsOptions = (): boolean => true
 
-export { Board, firstGame, lessons, paces, showsOptions }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, paces, showsOptions }

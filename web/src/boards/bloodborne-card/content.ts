@@ -1,36 +1,20 @@
 /** The numbers on the cards, out of the book of the game. */
-import type { Book } from '../../generated/hall'
+import type { Box } from '../../generated/bloodborne-card'
+import type { Card, Creature as Printed, Die, EffectEntry } from '../../generated/bloodborne-card/content'
+import type { BookOf } from '../../words/table'
+import { once } from '../content'
 
-export type Kind = 'melee' | 'ranged' | 'utility'
+export type Kind = Card['kind']
 export type CreatureKind = 'monster' | 'boss' | 'final_boss'
-
-export interface Effect {
-  block: string
-  when: string
-}
-
-export interface ActionCard {
-  id: string
-  kind: Kind
-  damage?: number
-  effects: Effect[]
-}
-
-export interface Creature {
-  id: string
-  kind: CreatureKind
-  health: number
-  die: string
-  trophies: string[]
-  effects: Effect[]
-}
+export type Effect = EffectEntry
+export type Creature = Printed & { kind: CreatureKind }
 
 /** A face of a die: the damage, and whether a plus rolls it again. */
-export type Face = [damage: number, plus: number]
+export type Face = Die['faces'][number]
 
 /** What the board needs to know of the content, by id. */
 export class Content {
-  readonly cards = new Map<string, ActionCard>()
+  readonly cards = new Map<string, Card>()
   readonly creatures = new Map<string, Creature>()
   readonly dice = new Map<string, Face[]>()
   readonly track: number[]
@@ -38,21 +22,15 @@ export class Content {
   readonly cardLimit: number
   private readonly order: Map<string, number>
 
-  constructor(book: Pick<Book, 'content' | 'catalogues'>) {
-    const content = book.content as unknown as {
-      starter: ActionCard[]
-      upgrade: ActionCard[]
-      die: { id: string; faces: Face[] }[]
-      numbers: { trophy_track: number[]; card_limit: number }
-    } & Record<CreatureKind, Omit<Creature, 'kind'>[]>
-    this.trophies = book.catalogues.trophy ?? []
+  constructor({ content, catalogues }: BookOf<Box>) {
+    this.trophies = catalogues.trophy ?? []
     for (const card of [...content.starter, ...content.upgrade]) this.cards.set(card.id, card)
     for (const kind of ['monster', 'boss', 'final_boss'] as const)
       for (const creature of content[kind]) this.creatures.set(creature.id, { ...creature, kind })
     for (const die of content.die) this.dice.set(die.id, die.faces)
     this.track = content.numbers.trophy_track
     this.cardLimit = content.numbers.card_limit
-    this.order = new Map((book.catalogues.card ?? []).map((card, place) => [card, place]))
+    this.order = new Map((catalogues.card ?? []).map((card, place) => [card, place]))
   }
 
   /** Cards in the order of the content, as the hall names them. */
@@ -78,11 +56,5 @@ export class Content {
   }
 }
 
-const known = new WeakMap<object, Content>()
-
 /** The content of a book, read once. */
-export function contentOf(book: Pick<Book, 'content' | 'catalogues'>): Content {
-  let content = known.get(book)
-  if (!content) known.set(book, (content = new Content(book)))
-  return content
-}
+export const contentOf = once((book: BookOf<Box>) => new Content(book))

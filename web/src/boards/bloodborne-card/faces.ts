@@ -31,11 +31,11 @@ const CREATURES: Record<CreatureKind, Frame> = { monster: 'plain', boss: 'shield
 export const DICE: Record<string, Tone> = { green: 'moss', yellow: 'gold', red: 'blood' }
 
 /** How an effect is drawn on a card; the others are told by its text. */
-const MARKS: Record<string, { symbol: Symbol; tone: Tone; value: (effect: Effect & Record<string, unknown>) => string }> = {
+const MARKS: Record<string, { symbol: Symbol; tone: Tone; value: (effect: Effect) => string }> = {
   enter_dream: { symbol: Moon, tone: 'indigo', value: () => '☾' },
   halve_damage: { symbol: Shield, tone: 'stone', value: () => '½' },
   ignore_damage: { symbol: Shield, tone: 'stone', value: () => '0' },
-  reveal_weapon: { symbol: Crossed, tone: 'blood', value: ({ bonus }) => `+${Number(bonus) || ''}` },
+  reveal_weapon: { symbol: Crossed, tone: 'blood', value: ({ bonus }) => `+${bonus || ''}` },
   instant_strike: { symbol: Bolt, tone: 'ember', value: ({ only_if_sole_copy }) => (only_if_sole_copy ? '!?' : '!') },
   attack_order: { symbol: Sprint, tone: 'teal', value: ({ position }) => (position === 'first' ? '1.' : '↓') },
   bonus_damage: { symbol: Sword, tone: 'blood', value: ({ amount }) => `+${amount}` },
@@ -159,7 +159,7 @@ function mark(effect: Effect, words: TableWords): Figure[] {
   const drawn = MARKS[effect.block]
   if (!drawn) return []
   const label = words.text(`mark-${effect.block.replaceAll('_', '-')}`)
-  return [{ value: drawn.value(effect as Effect & Record<string, unknown>), symbol: drawn.symbol, tone: drawn.tone, label }]
+  return [{ value: drawn.value(effect), symbol: drawn.symbol, tone: drawn.tone, label }]
 }
 
 function provenance(noun: string, id: string, words: TableWords): { designed?: string } {

@@ -10,8 +10,7 @@ import Skull from '~icons/game-icons/death-skull'
 import Snare from '~icons/game-icons/wolf-trap'
 import Trophy from '~icons/game-icons/trophy-cup'
 import type { Symbol, Tone } from '../../cards/face'
-import type { View } from '../../generated/bloodborne-card'
-import type { Happening } from '../../words/table'
+import type { Event, View } from '../../generated/bloodborne-card'
 
 export interface Moving {
   symbol: Symbol
@@ -36,46 +35,53 @@ export const places = {
 }
 
 /** What flies when this happens; `view` is the table before. */
-export function movements(event: Happening, view: View): Moving[] {
-  const { seat, hunter, echoes, damage } = event as unknown as Record<'seat' | 'hunter' | 'echoes' | 'damage', number>
-  const blood = (from: string, to: string, sign = '+'): Moving[] =>
-    echoes > 0 ? [{ symbol: Drop, from, to, count: echoes, text: `${sign}${echoes}`, tone: 'blood' }] : []
-  const one = (symbol: Symbol, from: string, to: string, tone: Tone, text = ''): Moving[] => [
-    { symbol, from, to, count: 1, text, tone },
-  ]
+export function movements(event: Event, view: View): Moving[] {
   const { collected, banked, health, trophies, slot } = places
   switch (event.event) {
     case 'damaged':
-      return blood(places.creature, collected(seat))
+      return blood(event.echoes, places.creature, collected(event.seat))
     case 'echoes_gained':
-      return blood(places.reserve, collected(seat))
+      return blood(event.echoes, places.reserve, collected(event.seat))
     case 'echoes_lost':
-      return blood(collected(seat), places.reserve, '−')
+      return blood(event.echoes, collected(event.seat), places.reserve, '−')
     case 'echoes_stolen':
-      return blood(collected(hunter), collected(seat))
+      return blood(event.echoes, collected(event.hunter), collected(event.seat))
     case 'banked':
-      return blood(collected(seat), banked(seat))
+      return blood(event.echoes, collected(event.seat), banked(event.seat))
     case 'died':
-      return [...one(Skull, health(seat), health(seat), 'stone'), ...blood(collected(seat), places.reserve, '−')]
+      return [...at(health(event.seat), Skull, 'stone'), ...blood(event.echoes, collected(event.seat), places.reserve, '−')]
     case 'suffered':
-      return one(Claws, health(seat), health(seat), 'blood', `−${damage}`)
+      return at(health(event.seat), Claws, 'blood', `−${event.damage}`)
     case 'unhurt':
-      return one(Shield, health(seat), health(seat), 'moon')
+      return at(health(event.seat), Shield, 'moon')
     case 'healed':
     case 'rested':
-      return one(Heart, health(seat), health(seat), 'rose')
+      return at(health(event.seat), Heart, 'rose')
     case 'trophy_won':
-      return one(Trophy, places.creature, trophies(seat), 'gold')
+      return one(Trophy, places.creature, trophies(event.seat), 'gold')
     case 'blocked':
-      return one(Snare, slot(seat), slot(hunter), 'violet')
+      return one(Snare, slot(event.seat), slot(event.hunter), 'violet')
     case 'cards_reclaimed':
     case 'reclaimed':
-      return one(Cards, slot(seat), places.seat(seat), 'gold')
+      return one(Cards, slot(event.seat), places.seat(event.seat), 'gold')
     case 'upgrade_taken':
-      return one(Card, places.offer, places.seat(seat), 'gold')
+      return one(Card, places.offer, places.seat(event.seat), 'gold')
     case 'first_player_passed':
-      return one(Lantern, places.seat(view.first_player), places.seat(seat), 'ember')
+      return one(Lantern, places.seat(view.first_player), places.seat(event.seat), 'ember')
     default:
       return []
   }
+}
+
+function blood(echoes: number, from: string, to: string, sign = '+'): Moving[] {
+  return echoes > 0 ? [{ symbol: Drop, from, to, count: echoes, text: `${sign}${echoes}`, tone: 'blood' }] : []
+}
+
+function one(symbol: Symbol, from: string, to: string, tone: Tone, text = ''): Moving[] {
+  return [{ symbol, from, to, count: 1, text, tone }]
+}
+
+/** A sign that rises where it is. */
+function at(place: string, symbol: Symbol, tone: Tone, text = ''): Moving[] {
+  return one(symbol, place, place, tone, text)
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { Happening } from '../../words/table'
+import type { Event } from '../../generated/bloodborne-card'
 import { dieFaces, faceShown } from './dice'
 import { movements } from './motion'
 import { roundOf } from './round'
 import { frames } from './fixture'
 
-const lines = (...events: Happening[]) => events.map((happening, seq) => ({ seq, happening, happened: { seq, kind: 'decision' } }))
-const begins = { event: 'round_begins', round: 4, seat: 0 }
+const lines = (...events: Event[]) => events.map((happening, seq) => ({ seq, happening, happened: { seq, kind: 'decision' } }))
+const begins: Event = { event: 'round_begins', round: 4, seat: 0 }
 
 describe('what the log says of this round', () => {
   test('throws of one blow are added', () => {
-    const first = { event: 'monster_rolled', die: 'red', damage: 2, total: 2 }
-    const more = { event: 'combo_rolled', die: 'red', damage: 3, total: 5 }
+    const first: Event = { event: 'monster_rolled', die: 'red', damage: 2, total: 2 }
+    const more: Event = { event: 'combo_rolled', die: 'red', damage: 3, total: 5 }
     expect(roundOf(lines(begins, first, more)).roll).toEqual({ die: 'red', throws: [2, 3], total: 5 })
   })
 
   test('nothing of the round before is left', () => {
-    const promise = { event: 'promised', seat: 1, intent: 'dream' }
-    const before = [{ event: 'creature_escaped', creature: 'rabid_dog' }, promise, { event: 'monster_rolled', die: 'red', damage: 2, total: 2 }]
+    const promise: Event = { event: 'promised', seat: 1, intent: 'dream' }
+    const before: Event[] = [{ event: 'creature_escaped', creature: 'rabid_dog' }, promise, { event: 'monster_rolled', die: 'red', damage: 2, total: 2 }]
     expect(roundOf(lines(...before, begins))).toEqual({ step: 1, roll: null, promises: new Map(), escaped: false })
   })
 
@@ -27,7 +27,7 @@ describe('what the log says of this round', () => {
   })
 
   test('a blow in the instant step does not pass for the attack of the hunters', () => {
-    const blow = { event: 'damaged', seat: 0, creature: 'rabid_dog', echoes: 1, left: 3 }
+    const blow: Event = { event: 'damaged', seat: 0, creature: 'rabid_dog', echoes: 1, left: 3 }
     expect(roundOf(lines(begins, { event: 'instant_begins', seat: 0, card: 'hunter_pistol' }, blow)).step).toBe(3)
     expect(roundOf(lines(begins, { event: 'monster_rolled', die: 'red', damage: 0, total: 0 }, blow)).step).toBe(5)
   })
@@ -35,7 +35,7 @@ describe('what the log says of this round', () => {
 
 describe('what moves', () => {
   const view = frames[0]!.view
-  const path = (event: Happening) => movements(event, view).map(({ from, to, count, text }) => [from, to, count, text])
+  const path = (event: Event) => movements(event, view).map(({ from, to, count, text }) => [from, to, count, text])
 
   test('Echoes fly to whoever took them', () => {
     expect(path({ event: 'damaged', seat: 2, creature: 'rabid_dog', echoes: 3, left: 1 })).toEqual([['creature', 'collected-2', 3, '+3']])

@@ -1,6 +1,5 @@
 /** What has happened since the round began, as far as the view does not keep it: the roll, the promises, the step. */
-import type { Line } from '../../hall/table.svelte'
-import type { Happening } from '../../words/table'
+import type { Event } from '../../generated/bloodborne-card'
 
 export interface Roll {
   die: string
@@ -25,7 +24,7 @@ export interface Round {
 }
 
 /** The step that a kind of event belongs to; a blow may fall in more than one and tells nothing. */
-const STEPS: Record<string, number> = {
+const STEPS: { [Kind in Event['event']]?: number } = {
   round_begins: 1,
   card_shown: 1,
   weapon_shown: 2,
@@ -44,14 +43,14 @@ const STEPS: Record<string, number> = {
 }
 
 /** What the lines of the log say about the round that is being played. */
-export function roundOf(lines: readonly Line[]): Round {
+export function roundOf(lines: readonly { happening?: Event }[]): Round {
   const round: Round = { step: 1, roll: null, promises: new Map(), escaped: false }
   for (const event of sinceItBegan(lines)) tell(round, event)
   return round
 }
 
-function sinceItBegan(lines: readonly Line[]): Happening[] {
-  const events: Happening[] = []
+function sinceItBegan(lines: readonly { happening?: Event }[]): Event[] {
+  const events: Event[] = []
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const event = lines[at]!.happening
     if (!event) continue
@@ -61,15 +60,14 @@ function sinceItBegan(lines: readonly Line[]): Happening[] {
   return events
 }
 
-function tell(round: Round, event: Happening): void {
+function tell(round: Round, event: Event): void {
   round.step = STEPS[event.event] ?? round.step
-  const { die, damage, total, seat, intent, card } = event as Record<string, unknown>
   switch (event.event) {
     case 'monster_rolled':
-      round.roll = { die: die as string, throws: [damage as number], total: total as number }
+      round.roll = { die: event.die, throws: [event.damage], total: event.total }
       break
     case 'combo_rolled':
-      if (round.roll) round.roll = { ...round.roll, throws: [...round.roll.throws, damage as number], total: total as number }
+      if (round.roll) round.roll = { ...round.roll, throws: [...round.roll.throws, event.damage], total: event.total }
       break
     case 'damaged':
     case 'no_damage':
@@ -83,10 +81,10 @@ function tell(round: Round, event: Happening): void {
       round.roll = null
       break
     case 'promised':
-      round.promises.set(seat as number, { intent: intent as string, card: null })
+      round.promises.set(event.seat, { intent: event.intent, card: null })
       break
     case 'promised_card':
-      round.promises.set(seat as number, { intent: null, card: card as string })
+      round.promises.set(event.seat, { intent: null, card: event.card })
       break
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { View } from '../../generated/bloodborne-card'
+import type { Event, View } from '../../generated/bloodborne-card'
 import { contentOf } from './content'
 import { book, frames } from './fixture'
 import { after, second } from './scene'
@@ -33,8 +33,8 @@ describe('after its events, the scene is the table that the hall tells next', ()
 })
 
 describe('the reveal', () => {
-  const shown = (seat: number, card: string) => ({ event: 'card_shown', seat, card })
-  const weapon = (seat: number) => ({ event: 'weapon_shown', seat, card: 'hunter_axe' })
+  const shown = (seat: number, card: string): Event => ({ event: 'card_shown', seat, card })
+  const weapon = (seat: number): Event => ({ event: 'weapon_shown', seat, card: 'hunter_axe' })
 
   test('no card is turned before the last one is there', () => {
     expect(after(start, [shown(0, 'transform'), shown(1, 'hunter_axe')], content).holding).toBe('card_shown')

@@ -4,8 +4,9 @@
  * A whole round may come as one update: its events are shown one after another on the table as it was. So that every
  * event is seen to change something, this takes the last view and lets the events happen to it.
  */
-import type { HunterView, View } from '../../generated/bloodborne-card'
-import type { Happening } from '../../words/table'
+import type { Event, Events, HunterView, View } from '../../generated/bloodborne-card'
+import { counted, without } from '../piles'
+import { happen, type Steps } from '../scene'
 import type { Content } from './content'
 
 /** Cards that are shown all at once: in step 1, and the weapons of step 2. */
@@ -16,16 +17,14 @@ export interface Scene extends View {
   holding: Reveal | null
 }
 
-type Change = (scene: Scene, event: Happening, content: Content) => void
-
 /** The view after some more events have happened. */
-export function after(view: View, events: readonly Happening[], content: Content): Scene {
+export function after(view: View, events: readonly Event[], content: Content): Scene {
   const scene: Scene = { ...view, holding: null }
   if (events.length === 0) return scene
   scene.hunters = view.hunters.map((each) => ({ ...each, trophies: [...each.trophies] }))
   if (view.creature) scene.creature = { ...view.creature }
-  for (const event of events) changes[event.event]?.(scene, event, content)
-  scene.holding = stillToCome(view, scene, events, content) > 0 ? (events.at(-1)!.event as Reveal) : null
+  happen(changes, scene, events, content)
+  scene.holding = held(view, scene, events, content)
   for (const hunter of scene.hunters) hunter.score = hunter.collected + hunter.banked + hunter.trophy_value
   return scene
 }
@@ -35,12 +34,12 @@ export function second(hunter: HunterView): string | null {
   return hunter.weapon !== hunter.played ? hunter.weapon : null
 }
 
-/** How many cards of a simultaneous reveal are still to come (1.2, 2.1): none is turned before the last is there. */
-function stillToCome(view: View, scene: Scene, events: readonly Happening[], content: Content): number {
-  const last = events.at(-1)!.event
-  if (last === 'card_shown') return players(view) - events.filter(({ event }) => event === 'card_shown').length
-  if (last !== 'weapon_shown') return 0
-  return scene.hunters.filter((each) => awaitsWeapon(each, content)).length
+/** The simultaneous reveal that is going on (1.2, 2.1): none of its cards is turned before the last is there. */
+function held(view: View, scene: Scene, events: readonly Event[], content: Content): Reveal | null {
+  const last = events.at(-1)?.event
+  if (last === 'card_shown') return events.filter(({ event }) => event === last).length < players(view) ? last : null
+  if (last === 'weapon_shown') return scene.hunters.some((each) => awaitsWeapon(each, content)) ? last : null
+  return null
 }
 
 /** How many hunters choose a card in this round: all who live. */
@@ -53,22 +52,8 @@ function awaitsWeapon(each: HunterView, content: Content): boolean {
   return content.has(each.played, 'reveal_weapon') && each.weapon === null && each.hand.some((card) => content.isWeapon(card))
 }
 
-function hunter(scene: Scene, event: Happening, field = 'seat'): HunterView {
-  return scene.hunters[event[field] as number]!
-}
-
-function number(event: Happening, field: string): number {
-  return event[field] as number
-}
-
-function name(event: Happening, field = 'card'): string {
-  return event[field] as string
-}
-
-/** The cards without one copy of a title. */
-function without(cards: readonly string[], card: string): string[] {
-  const place = cards.indexOf(card)
-  return place < 0 ? [...cards] : [...cards.slice(0, place), ...cards.slice(place + 1)]
+function hunter(scene: Scene, { seat }: { seat: number }): HunterView {
+  return scene.hunters[seat]!
 }
 
 function onTable(hunter: HunterView): string[] {
@@ -89,28 +74,26 @@ function clear(hunter: HunterView): void {
   hunter.weapon = null
 }
 
-const changes: Record<string, Change> = {
-  final_boss_set: (scene, event) => (scene.final_boss = name(event, 'creature')),
+const changes: Steps<Events, Scene, [content: Content]> = {
+  final_boss_set: (scene, event) => (scene.final_boss = event.creature),
   dungeon_laid_out: (scene, event) => {
-    scene.monsters_left = number(event, 'monsters')
-    scene.bosses_left = number(event, 'bosses')
+    scene.monsters_left = event.monsters
+    scene.bosses_left = event.bosses
   },
-  first_player: (scene, event) => (scene.first_player = number(event, 'seat')),
-  upgrade_turned_up: (scene, event, content) => {
-    const card = name(event)
+  first_player: (scene, event) => (scene.first_player = event.seat),
+  upgrade_turned_up: (scene, { card }, content) => {
     scene.display = content.sorted([...scene.display, card])
-    const left = { ...scene.upgrades_left, [card]: (scene.upgrades_left[card] ?? 1) - 1 }
-    scene.upgrades_left = Object.fromEntries(Object.entries(left).filter(([, copies]) => copies > 0))
+    scene.upgrades_left = counted(scene.upgrades_left, card, -1)
   },
   round_begins: (scene, event) => {
-    scene.round = number(event, 'round')
+    scene.round = event.round
     scene.chosen = null
     for (const each of scene.hunters) Object.assign(each, { dealt: 0, weakened: 0, blocked: false, struck: false, ready: false })
   },
 
   card_shown: (scene, event, content) => {
     const each = hunter(scene, event)
-    const card = name(event)
+    const { card } = event
     each.hand = without(each.hand, card)
     each.played = card
     each.weapon = content.isWeapon(card) ? card : null
@@ -119,21 +102,21 @@ const changes: Record<string, Change> = {
   },
   weapon_shown: (scene, event) => {
     const each = hunter(scene, event)
-    each.hand = without(each.hand, name(event))
-    each.weapon = name(event)
+    each.hand = without(each.hand, event.card)
+    each.weapon = event.card
     each.ready = false
     scene.chosen = null
   },
-  weakened: (scene, event) => (hunter(scene, event).weakened += number(event, 'amount')),
-  blocked: (scene, event) => (hunter(scene, event, 'hunter').blocked = true),
+  weakened: (scene, event) => (hunter(scene, event).weakened += event.amount),
+  blocked: (scene, event) => (hunter(scene, { seat: event.hunter }).blocked = true),
   reclaimed: (scene, event, content) => {
     const each = hunter(scene, event)
-    each.used = without(each.used, name(event))
-    each.hand = content.sorted([...each.hand, name(event)])
+    each.used = without(each.used, event.card)
+    each.hand = content.sorted([...each.hand, event.card])
   },
 
-  suffered: (scene, event) => (hunter(scene, event).health = number(event, 'health')),
-  healed: (scene, event) => (hunter(scene, event).health = number(event, 'health')),
+  suffered: (scene, event) => (hunter(scene, event).health = event.health),
+  healed: (scene, event) => (hunter(scene, event).health = event.health),
   died: (scene, event) => {
     const each = hunter(scene, event)
     each.status = 'dead'
@@ -144,28 +127,28 @@ const changes: Record<string, Change> = {
 
   damaged: (scene, event) => {
     const each = hunter(scene, event)
-    each.collected += number(event, 'echoes')
-    each.dealt += number(event, 'echoes')
-    if (scene.creature) scene.creature.echoes = number(event, 'left')
+    each.collected += event.echoes
+    each.dealt += event.echoes
+    if (scene.creature) scene.creature.echoes = event.left
   },
   creature_killed: (scene) => scene.creature && (scene.creature.fate = 'killed'),
   trophy_won: (scene, event, content) => {
     const each = hunter(scene, event)
-    const place = content.trophies.indexOf(name(event, 'trophy'))
-    each.trophies[place] = content.track.indexOf(number(event, 'worth'))
+    const place = content.trophies.indexOf(event.trophy)
+    each.trophies[place] = content.track.indexOf(event.worth)
     each.trophy_value = content.worth(each.trophies)
   },
-  echoes_gained: (scene, event) => (hunter(scene, event).collected += number(event, 'echoes')),
-  echoes_lost: (scene, event) => (hunter(scene, event).collected -= number(event, 'echoes')),
+  echoes_gained: (scene, event) => (hunter(scene, event).collected += event.echoes),
+  echoes_lost: (scene, event) => (hunter(scene, event).collected -= event.echoes),
   echoes_stolen: (scene, event) => {
-    hunter(scene, event).collected += number(event, 'echoes')
-    hunter(scene, event, 'hunter').collected -= number(event, 'echoes')
+    hunter(scene, event).collected += event.echoes
+    hunter(scene, { seat: event.hunter }).collected -= event.echoes
   },
   creature_escaped: (scene) => scene.creature && Object.assign(scene.creature, { fate: 'escaped', echoes: 0 }),
   card_discarded: (scene, event, content) => {
     const each = hunter(scene, event)
-    each.hand = without(each.hand, name(event))
-    each.used = content.sorted([...each.used, name(event)])
+    each.hand = without(each.hand, event.card)
+    each.used = content.sorted([...each.used, event.card])
   },
   monster_added: (scene) => {
     scene.monsters_left += 1
@@ -174,8 +157,8 @@ const changes: Record<string, Change> = {
 
   banked: (scene, event) => {
     const each = hunter(scene, event)
-    each.collected -= number(event, 'echoes')
-    each.banked = number(event, 'total')
+    each.collected -= event.echoes
+    each.banked = event.total
   },
   cards_reclaimed: (scene, event, content) => {
     const each = hunter(scene, event)
@@ -185,12 +168,12 @@ const changes: Record<string, Change> = {
   },
   upgrade_taken: (scene, event, content) => {
     const each = hunter(scene, event)
-    scene.display = without(scene.display, name(event))
-    each.hand = content.sorted([...each.hand, name(event)])
+    scene.display = without(scene.display, event.card)
+    each.hand = content.sorted([...each.hand, event.card])
   },
   card_removed: (scene, event) => {
     const each = hunter(scene, event)
-    const card = name(event)
+    const { card } = event
     if (each.used.includes(card)) each.used = without(each.used, card)
     else if (onTable(each).includes(card)) lift(each, card)
     else each.hand = without(each.hand, card)
@@ -198,27 +181,27 @@ const changes: Record<string, Change> = {
   rested: (scene, event) => {
     const each = hunter(scene, event)
     each.status = 'alive'
-    each.health = number(event, 'health')
+    each.health = event.health
   },
 
-  weapon_removed: (scene, event) => lift(hunter(scene, event), name(event)),
+  weapon_removed: (scene, event) => lift(hunter(scene, event), event.card),
   card_returned: (scene, event, content) => {
     const each = hunter(scene, event)
-    lift(each, name(event))
-    each.hand = content.sorted([...each.hand, name(event)])
+    lift(each, event.card)
+    each.hand = content.sorted([...each.hand, event.card])
   },
   first_player_passed: (scene, event, content) => {
     for (const each of scene.hunters) {
       each.used = content.sorted([...each.used, ...onTable(each)])
       clear(each)
     }
-    scene.first_player = number(event, 'seat')
+    scene.first_player = event.seat
   },
   creature_revealed: (scene, event, content) => {
-    const creature = content.creatures.get(name(event, 'creature'))!
+    const creature = content.creatures.get(event.creature)!
     const { id, kind, die } = creature
-    const trophies = content.trophies.filter((type) => kind === 'final_boss' || creature.trophies.includes(type))
-    scene.creature = { creature: id, kind, die, trophies, echoes: number(event, 'echoes'), fate: 'in_play' }
+    const trophies = content.trophies.filter((type) => kind === 'final_boss' || creature.trophies.some((each) => each === type))
+    scene.creature = { creature: id, kind, die, trophies, echoes: event.echoes, fate: 'in_play' }
     if (kind === 'monster') scene.monsters_left -= 1
     if (kind === 'boss') scene.bosses_left -= 1
     scene.from_box = Math.max(0, scene.from_box - 1)
@@ -226,6 +209,6 @@ const changes: Record<string, Change> = {
 
   scored: (scene, event) => {
     if (scene.creature?.kind !== 'final_boss' || scene.creature.fate !== 'killed') return // 12.7 nothing is banked then
-    Object.assign(hunter(scene, event), { collected: 0, banked: number(event, 'banked') })
+    Object.assign(hunter(scene, event), { collected: 0, banked: event.banked })
   },
 }

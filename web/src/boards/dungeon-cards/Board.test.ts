@@ -1,17 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PlayerView, View } from '../../generated/dungeon-cards'
-import type { Book, OwnAsk } from '../../generated/hall'
+import type { Event, Game, PlayerView, View } from '../../generated/dungeon-cards'
+import type { OwnAsk } from '../../generated/hall'
 import type { Connection } from '../../hall/connection'
 import { TableStore } from '../../hall/table.svelte'
 import { TableWords } from '../../words/table'
 import { LANGUAGES, loadGameWords, type Words } from '../../words/words'
-import { Board, firstGame, lessons, paces } from './board'
+import { board } from './board'
 import Gauge from './Gauge.svelte'
 import { BOOK, VIEW } from './sample'
 
 const warrior: PlayerView = { adventurer: 'warrior', gold: 3, hits: 1, most_hits: 4, points: 4, items: ['smoke_bomb'], out: false }
 const rogue: PlayerView = { ...warrior, adventurer: 'rogue', gold: 7, points: 0, items: [] }
+const { Board, firstGame, lessons, paces } = board
 let texts: Words
 let spanish: Words
 
@@ -20,9 +21,9 @@ beforeAll(async () => {
   spanish = await loadGameWords('dungeon-cards', 'es')
 })
 
-function tableWith(view: Partial<View>, ask: Partial<OwnAsk> | null = null): TableStore {
+function tableWith(view: Partial<View>, ask: Partial<OwnAsk> | null = null): TableStore<Game> {
   const silent = { send: () => undefined, close: () => undefined } as unknown as Connection
-  const table = new TableStore('t', BOOK as unknown as Book, 0, () => silent)
+  const table = new TableStore<Game>('t', BOOK, 0, () => silent)
   table.seat = 0
   table.view = { ...VIEW, players: [warrior, rogue], ...view }
   table.ask = ask as OwnAsk | null
@@ -30,9 +31,9 @@ function tableWith(view: Partial<View>, ask: Partial<OwnAsk> | null = null): Tab
   return table
 }
 
-function show(table: TableStore) {
-  const words = new TableWords(texts, BOOK as unknown as Book, ['Ada', 'Bram'])
-  return render(Board, { table, words, openRule: () => undefined })
+function show(table: TableStore<Game>) {
+  const words = new TableWords(texts, BOOK, ['Ada', 'Bram'])
+  return render(Board, { table, view: table.view!, words, openRule: () => undefined })
 }
 
 const options = (...names: [string, string?][]) => names.map(([name, noun = '']) => ({ name, noun }))
@@ -85,10 +86,11 @@ describe('the board', () => {
 
   it('lets dice be set aside when they may be thrown again', async () => {
     const table = tableWith({}, { question: 'reroll_dice', options: options(['evade'], ['roll']) })
-    table.lines = [
+    const events: Event[] = [
       { event: 'evades', seat: 0, card: 'tripwire', dice: 2, need: 2 },
       { event: 'rolled', seat: 0, strikes: 1, evades: 1, skills: 0 },
-    ].map((happening) => ({ seq: 1, happening, happened: { seq: 1 } as never }))
+    ]
+    table.lines = events.map((happening) => ({ seq: 1, happening, happened: { seq: 1 } as never }))
     show(table)
     const dice = within(screen.getByRole('group', { name: 'The dice' }))
     expect(dice.getByRole('img', { name: 'Strike' })).toBeTruthy()
@@ -132,7 +134,7 @@ describe('the board', () => {
 })
 
 describe('the gauge', () => {
-  const words = () => new TableWords(texts, BOOK as unknown as Book, [])
+  const words = () => new TableWords(texts, BOOK, [])
 
   it('fills towards the limit, and says the odds of going bust', () => {
     const { container } = render(Gauge, { costs: [2, 3], limit: 9, total: 5, bust: false, chance: 0.234, stake: 4, words: words() })
@@ -158,7 +160,7 @@ describe('the first game', () => {
   })
 
   it('teaches each thing in its moment', () => {
-    const taught = (table: TableStore) => lessons.filter((lesson) => lesson.when(table)).map((lesson) => lesson.id)
+    const taught = (table: TableStore<Game>) => lessons.filter((lesson) => lesson.when(table, table.view!)).map((lesson) => lesson.id)
     const push = { question: 'push_or_stop', options: options(['draw'], ['stop']) }
     expect(taught(tableWith({}, push))).toEqual(['draw'])
     const [early, late] = [{ action_total: 3, stake: 2 }, { action_total: 5, stake: 2 }]

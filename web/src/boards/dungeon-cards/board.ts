@@ -1,9 +1,10 @@
 /** The board of Dungeon Cards, how long its events are shown, and its first game. */
 import type { BoardModule } from '..'
+import type { Game } from '../../generated/dungeon-cards'
 import Board from './Board.svelte'
 import { lessons } from './lessons'
 
-const paces: Record<string, number> = {
+const paces: BoardModule<Game>['paces'] = {
   first_player: 250,
   adventurer_chosen: 450,
   adventurer_by_fate: 450,
@@ -42,6 +43,6 @@ const paces: Record<string, number> = {
 }
 
 /** A few rounds show everything: two rivals, the deck, and the boss at the end. */
-const firstGame: BoardModule['firstGame'] = { seats: 3, options: { rounds: 3, first_player: 'seat' }, bot: '' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, options: { rounds: 3, first_player: 'seat' }, bot: '' }
 
-export { Board, firstGame, lessons, paces }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, paces }

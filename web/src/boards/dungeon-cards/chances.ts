@@ -1,6 +1,7 @@
 /** What a careful player counts: which cards are left, and how likely the next one is too many. */
 import type { View } from '../../generated/dungeon-cards'
-import type { CardEntry, CardType, Content } from './content'
+import type { Card } from '../../generated/dungeon-cards/content'
+import type { CardType, Content } from './content'
 
 /** The chance that the next card makes the player whose turn it is bust (3.1), before any aid; null with nothing to draw. */
 export function bustChance(view: Pick<View, 'deck' | 'discard' | 'top_card' | 'action_limit' | 'action_total'>, content: Content): number | null {
@@ -53,7 +54,7 @@ export function costsOf(row: readonly { card: string }[], total: number, action:
 
 export interface Heap {
   type: CardType
-  cards: { entry: CardEntry; copies: number }[]
+  cards: { entry: Card; copies: number }[]
   copies: number
 }
 

@@ -1,56 +1,17 @@
 /** The numbers on the cards, as the book of the game prints them. */
-import type { Book } from '../../generated/hall'
+import type { Box } from '../../generated/dungeon-cards'
+import type { Adventurer, Boss, Card } from '../../generated/dungeon-cards/content'
+import { byId, once } from '../content'
 
-export type CardType = 'explore' | 'trap' | 'treasure' | 'monster' | 'equipment' | 'adventurer'
-
-export interface CardEntry {
-  id: string
-  type: CardType
-  action: number
-  evade?: number
-  strike?: number
-  gold?: number
-  potion?: number
-  adventurer?: string
-  provenance: string
-}
-
-export interface SkillEntry {
-  id: string
-  cost: number
-  timing: string
-}
-
-export interface AdventurerEntry {
-  id: string
-  action_limit: number
-  strike_dice: number
-  evade_dice: number
-  hits: number
-  skill: SkillEntry[]
-  provenance: string
-}
-
-export interface BossEntry {
-  id: string
-  strikes_per_hit: number
-  hits: number
-  gold: number
-  provenance: string
-}
+export type CardType = Card['type']
 
 export interface Content {
-  cards: Map<string, CardEntry>
-  adventurers: Map<string, AdventurerEntry>
-  bosses: Map<string, BossEntry>
+  cards: Map<string, Card>
+  adventurers: Map<string, Adventurer>
+  bosses: Map<string, Boss>
 }
 
 /** The content of the game, by id. */
-export function contentOf(book: Book): Content {
-  const { card, adventurer, boss } = book.content as { card: CardEntry[]; adventurer: AdventurerEntry[]; boss: BossEntry[] }
-  return { cards: byId(card), adventurers: byId(adventurer), bosses: byId(boss) }
-}
-
-function byId<T extends { id: string }>(entries: T[]): Map<string, T> {
-  return new Map(entries.map((each) => [each.id, each]))
-}
+export const contentOf = once(({ content }: { content: Box }): Content => {
+  return { cards: byId(content.card), adventurers: byId(content.adventurer), bosses: byId(content.boss) }
+})

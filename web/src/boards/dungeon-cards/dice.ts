@@ -1,8 +1,13 @@
 /** The dice on the table, out of what has happened: which faces lie there, which were thrown last, what they must reach. */
-import type { Happening } from '../../words/table'
+import type { Event, Events } from '../../generated/dungeon-cards'
 
 export type DieFaceName = 'strike' | 'evade' | 'skill'
 export const FACES: readonly DieFaceName[] = ['strike', 'evade', 'skill']
+
+/** The faces that have these names. */
+export function facesOf(names: readonly string[]): DieFaceName[] {
+  return names.flatMap((name) => FACES.filter((face) => face === name))
+}
 
 export interface LyingDie {
   face: DieFaceName
@@ -23,51 +28,48 @@ export interface Throw {
   verdict: 'success' | 'failure' | null
 }
 
-const STARTS: Record<string, Throw['kind']> = { fights: 'fight', evades: 'evade', attacks_boss: 'battle' }
-const ENDS = new Set(['turn_begins', 'card_turned', 'round_begins', 'boss_revealed', 'challenged', 'declined', 'won'])
+type Opening = Events['fights' | 'evades' | 'attacks_boss']
+
+const KINDS: Record<Opening['event'], Throw['kind']> = { fights: 'fight', evades: 'evade', attacks_boss: 'battle' }
+const ENDS = new Set<Event['event']>(['turn_begins', 'card_turned', 'round_begins', 'boss_revealed', 'challenged', 'declined', 'won'])
+
+function opens(event: Event): event is Opening {
+  return event.event in KINDS
+}
 
 /** The last throw, as long as nothing has taken its place. */
-export function throwOf(lines: readonly { happening?: Happening }[]): Throw | null {
-  let start = lines.length - 1
-  while (start >= 0 && !((lines[start]!.happening?.event ?? '') in STARTS)) {
-    if (ENDS.has(lines[start]!.happening?.event ?? '')) return null
-    start -= 1
+export function throwOf(lines: readonly { happening?: Event }[]): Throw | null {
+  for (let start = lines.length - 1; start >= 0; start -= 1) {
+    const event = lines[start]!.happening
+    if (event && ENDS.has(event.event)) return null
+    if (event && opens(event)) return thrownSince(event, lines, start + 1)
   }
-  const opening = lines[start]?.happening
-  if (!opening) return null
-  const thrown: Throw = {
-    kind: STARTS[opening.event]!,
-    seat: Number(opening.seat),
-    need: Number(opening.need),
-    number: Number(opening.dice),
-    dice: [],
-    result: null,
-    verdict: null,
-  }
-  for (let place = start + 1; place < lines.length; place += 1) {
-    const happened = lines[place]!.happening
-    if (happened) apply(thrown, happened, place + 1)
+  return null
+}
+
+function thrownSince(opening: Opening, lines: readonly { happening?: Event }[], start: number): Throw {
+  const { seat, need, dice } = opening
+  const thrown: Throw = { kind: KINDS[opening.event], seat, need, number: dice, dice: [], result: null, verdict: null }
+  for (let place = start; place < lines.length; place += 1) {
+    const event = lines[place]!.happening
+    if (event) apply(thrown, event, place + 1)
   }
   return thrown
 }
 
-function apply(thrown: Throw, happened: Happening, number: number): void {
-  if (happened.event === 'rolled') thrown.dice = fall(thrown.dice, happened, number)
-  else if (happened.event === 'dice_set_aside') setAside(thrown.dice, String(happened.face))
-  else if (happened.event === 'roll_succeeded' || happened.event === 'roll_failed') {
-    thrown.result = Number(happened.result)
-    thrown.verdict = happened.event === 'roll_succeeded' ? 'success' : 'failure'
+function apply(thrown: Throw, event: Event, number: number): void {
+  if (event.event === 'rolled') thrown.dice = fall(thrown.dice, event, number)
+  else if (event.event === 'dice_set_aside') setAside(thrown.dice, event.face)
+  else if (event.event === 'roll_succeeded' || event.event === 'roll_failed') {
+    thrown.result = event.result
+    thrown.verdict = event.event === 'roll_succeeded' ? 'success' : 'failure'
   }
 }
 
 /** Dice that were not set aside stay where they are; the others fall anew. */
-function fall(before: readonly LyingDie[], happened: Happening, number: number): LyingDie[] {
+function fall(before: readonly LyingDie[], { strikes, evades, skills }: Events['rolled'], number: number): LyingDie[] {
   const rerolled = before.some((die) => die.aside)
-  const left: Record<DieFaceName, number> = {
-    strike: Number(happened.strikes),
-    evade: Number(happened.evades),
-    skill: Number(happened.skills),
-  }
+  const left: Record<DieFaceName, number> = { strike: strikes, evade: evades, skill: skills }
   const kept = rerolled ? before.map((die) => (die.aside ? null : die)) : []
   for (const die of kept) if (die) left[die.face] -= 1
   const fresh = FACES.flatMap((face) => Array<LyingDie>(Math.max(0, left[face])).fill({ face, thrown: number, aside: false }))

@@ -1,7 +1,8 @@
 /** What the cards of this game show, in the words of the table. */
 import type { Face, Figure, Frame, Tone } from '../../cards/face'
 import type { TableWords } from '../../words/table'
-import type { CardType, Content, SkillEntry } from './content'
+import type { Skill } from '../../generated/dungeon-cards/content'
+import type { CardType, Content } from './content'
 import { ADVENTURERS, BOSSES, Coin, Dodge, Drop, Hourglass, Potion, Star, Strike, aidSymbol, cardSymbol } from './symbols'
 
 /** The type of a card by outline and colour, and the rules that belong to it. */
@@ -125,7 +126,7 @@ export class Faces {
     }
   }
 
-  skill(skill: SkillEntry): Face {
+  skill(skill: Skill): Face {
     return {
       id: `dungeon-cards/skill/${skill.id}`,
       name: this.words.noun('aid', skill.id),
@@ -153,7 +154,7 @@ export class Faces {
     }
   }
 
-  private skillLine(skill: SkillEntry): string {
+  private skillLine(skill: Skill): string {
     const [name, text] = [this.words.noun('aid', skill.id), this.words.explain('aid', skill.id)]
     return this.words.text('board-skill-line', { name, cost: skill.cost, text })
   }

@@ -1,6 +1,6 @@
 /** What flies across the table when something happens. */
 import type { Symbol, Tone } from '../../cards/face'
-import type { Happening } from '../../words/table'
+import type { Event } from '../../generated/dungeon-cards'
 import { Coin, Drop, Potion, Star, cardSymbol } from './symbols'
 
 export interface FlightPlan {
@@ -12,37 +12,39 @@ export interface FlightPlan {
   tone: Tone
 }
 
-export function flightOf({ event, seat, rival, gold, points, item }: Happening): FlightPlan | null {
-  const [purse, points_, whole] = [`gold-${seat}`, `points-${seat}`, `seat-${seat}`]
-  switch (event) {
+export function flightOf(event: Event): FlightPlan | null {
+  switch (event.event) {
     case 'gold_collected':
-      return plan(Coin, 'row', purse, 'gold', gold, '+')
+      return plan(Coin, 'row', purse(event), 'gold', event.gold, '+')
     case 'gold_moved':
-      return plan(Coin, `gold-${rival}`, purse, 'gold', gold, '+')
+      return plan(Coin, `gold-${event.rival}`, purse(event), 'gold', event.gold, '+')
     case 'boss_beaten':
-      return plan(Coin, 'boss', purse, 'gold', gold, '+')
+      return plan(Coin, 'boss', purse(event), 'gold', event.gold, '+')
     case 'purse_scorched':
-      return plan(Coin, purse, 'boss', 'ember', gold, '−')
+      return plan(Coin, purse(event), 'boss', 'ember', event.gold, '−')
     case 'points_gained':
-      return plan(Star, 'dice', points_, 'teal', points, '+')
+      return plan(Star, 'dice', points(event), 'teal', event.points, '+')
     case 'points_drained':
-      return plan(Star, points_, 'boss', 'teal', points, '−')
+      return plan(Star, points(event), 'boss', 'teal', event.points, '−')
     case 'hit_taken':
-      return plan(Drop, 'row', whole, 'blood', 1)
+      return plan(Drop, 'row', whole(event), 'blood')
     case 'boss_hit':
-      return plan(Drop, whole, 'boss', 'blood', 1)
+      return plan(Drop, whole(event), 'boss', 'blood')
     case 'potion_drunk':
-      return plan(Potion, 'row', whole, 'moss', 1)
+      return plan(Potion, 'row', whole(event), 'moss')
     case 'item_collected':
-      return plan(cardSymbol(String(item)), 'row', whole, 'moon', 1)
+      return plan(cardSymbol(event.item), 'row', whole(event), 'moon')
     case 'item_claimed':
-      return plan(cardSymbol(String(item)), `seat-${rival}`, whole, 'moon', 1)
+      return plan(cardSymbol(event.item), `seat-${event.rival}`, whole(event), 'moon')
     default:
       return null
   }
 }
 
-function plan(symbol: Symbol, from: string, to: string, tone: Tone, amount: unknown, sign = ''): FlightPlan {
-  const count = typeof amount === 'number' ? amount : 1
+const purse = ({ seat }: { seat: number }): string => `gold-${seat}`
+const points = ({ seat }: { seat: number }): string => `points-${seat}`
+const whole = ({ seat }: { seat: number }): string => `seat-${seat}`
+
+function plan(symbol: Symbol, from: string, to: string, tone: Tone, count = 1, sign = ''): FlightPlan {
   return { symbol, from, to, tone, count, text: sign ? `${sign}${count}` : '' }
 }

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../generated/dungeon-cards'
-import type { Book } from '../../generated/hall'
-import type { Happening } from '../../words/table'
+import type { Event, View } from '../../generated/dungeon-cards'
 import { bustChance, cellsOf, costsOf, danger, heapsOf } from './chances'
 import { contentOf } from './content'
 import { throwOf } from './dice'
 import { flightOf } from './flights'
-import { eventsShown, sceneOf } from './scene'
+import { sceneOf } from './scene'
 import { ADVENTURERS, AIDS, BOSSES, CARDS, cardSymbol } from './symbols'
 import { BOOK, VIEW } from './sample'
 
-const content = contentOf(BOOK as unknown as Book)
+const content = contentOf(BOOK)
 const player = { adventurer: 'warrior', gold: 2, hits: 1, most_hits: 4, points: 1, items: ['smoke_bomb'], out: false }
 const view: View = { ...VIEW, players: [player, { ...player, adventurer: 'rogue', gold: 5, items: [] }], turn: 0 }
 
-function after(...events: Happening[]) {
+function after(...events: Event[]) {
   return sceneOf(view, events, content)
 }
-const lines = (...events: Happening[]) => events.map((happening) => ({ happening }))
+const lines = (...events: Event[]) => events.map((happening) => ({ happening }))
 
 describe('the chance of going bust', () => {
   const deck = { loose_coins: 1, goblin: 2, zombie: 1 } // actions 1, 2, 2, 6
@@ -95,7 +93,7 @@ describe('the scene', () => {
   })
 
   it('knows what was evaded, and robbed on the way past', () => {
-    const evaded = [
+    const evaded: Event[] = [
       { event: 'card_turned', seat: 0, card: 'goblin', action: 2 },
       { event: 'evades', seat: 0, card: 'goblin', dice: 3, need: 1 },
       { event: 'roll_succeeded', seat: 0, result: 1, need: 1 },
@@ -115,7 +113,7 @@ describe('the scene', () => {
   })
 
   it('loses everything when somebody goes bust, and begins anew with the next turn', () => {
-    const bust: Happening[] = [
+    const bust: Event[] = [
       { event: 'card_turned', seat: 0, card: 'zombie', action: 6 },
       { event: 'went_bust', seat: 0, total: 11, limit: 9 },
     ]
@@ -135,17 +133,10 @@ describe('the scene', () => {
     expect(scene).toMatchObject({ phase: 'boss', boss: 'minotaur', boss_damage: 2, turn: 1 })
     expect(scene.players[1]).toMatchObject({ hits: 4, out: true })
   })
-
-  it('counts an event that is still being shown once', () => {
-    const [first, second] = [{ event: 'stopped', seat: 0 }, { event: 'turn_begins', seat: 1 }]
-    expect(eventsShown([first], second)).toEqual([first, second])
-    expect(eventsShown([first, second], second)).toEqual([first, second])
-    expect(eventsShown([], null)).toEqual([])
-  })
 })
 
 describe('the dice', () => {
-  const opening = { event: 'fights', seat: 0, card: 'goblin', dice: 4, need: 2 }
+  const opening: Event = { event: 'fights', seat: 0, card: 'goblin', dice: 4, need: 2 }
 
   it('lie as they fell, and are judged', () => {
     const thrown = throwOf(

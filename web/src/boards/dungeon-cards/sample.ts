@@ -2,8 +2,8 @@
 import adventurers from '../../../../src/duskhall/games/dungeon_cards/content/adventurers.toml?raw'
 import bosses from '../../../../src/duskhall/games/dungeon_cards/content/bosses.toml?raw'
 import deck from '../../../../src/duskhall/games/dungeon_cards/content/deck.toml?raw'
-import type { View } from '../../generated/dungeon-cards'
-import type { AdventurerEntry, BossEntry, CardEntry } from './content'
+import type { Box, View } from '../../generated/dungeon-cards'
+import type { BookOf } from '../../words/table'
 
 type Entry = Record<string, unknown>
 
@@ -28,9 +28,9 @@ const catalogues = (nouns: Record<string, Entry[]>) =>
 
 const content = { adventurer: entriesOf(adventurers), card: entriesOf(deck), boss: entriesOf(bosses) }
 
-export const BOOK = {
+export const BOOK: BookOf<Box> = {
   game: 'dungeon-cards',
-  content: content as unknown as { adventurer: AdventurerEntry[]; card: CardEntry[]; boss: BossEntry[] },
+  content: content as unknown as Box,
   catalogues: catalogues(content),
   designed: {},
   kinds: {},

@@ -1,0 +1,7 @@
+/** Moments in which a lesson matters, the same in all games. */
+import type { Played, TableStore } from '../hall/table.svelte'
+
+/** Somebody is asked one of these questions. */
+export function asked(...questions: string[]): <Game extends Played>(table: TableStore<Game>) => boolean {
+  return (table) => table.asked && questions.includes(table.ask?.question ?? '')
+}
