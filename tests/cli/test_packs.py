@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 
 from duskhall.cli import main
-from duskhall.games.bloodborne_board import packs
+from duskhall.games.bloodborne_board.data.packs import (
+    Campaign,
+    Chapter,
+    Choice,
+    Mission,
+    Modifier,
+    Penalty,
+    Reward,
+    Spawn,
+    Step,
+)
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "the_last_lamp.toml"
 GAME = "bloodborne-board"
@@ -69,6 +79,6 @@ def test_the_guide_explains_every_field_of_a_pack():
     guide = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
     prose = re.sub(r"```.*?```", "", guide, flags=re.DOTALL)
     named = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", prose))))
-    structs = [packs.Campaign, packs.Chapter, packs.Mission, packs.Step, packs.Spawn, packs.Reward, packs.Modifier]
-    structs += [packs.Penalty, packs.Choice]
+    structs = [Campaign, Chapter, Mission, Step, Spawn, Reward, Modifier]
+    structs += [Penalty, Choice]
     assert {field for struct in structs for field in struct.__struct_fields__} - named == set()

@@ -30,7 +30,7 @@ def game(request) -> Game:
 def test_every_rule_is_named_in_the_code_that_carries_it_out(game):
     named = named_in_code(game)
     missing = [number for number in rules_of(game) if number not in named]
-    assert not missing, f"no comment or docstring of {game.folder.name}/*.py names {missing}"
+    assert not missing, f"no comment or docstring of {game.folder.name} names {missing}"
 
 
 def test_every_rule_and_ruling_has_a_test(game):
@@ -124,7 +124,7 @@ def rules_of(game: Game) -> list[str]:
 def named_in_code(game: Game) -> set[str]:
     """The numbers in the comments and docstrings of a game's modules, examples in docstrings left out."""
     numbers: set[str] = set()
-    for path in game.folder.glob("*.py"):
+    for path in game.folder.rglob("*.py"):
         for text in words_of(path.read_text(encoding="utf-8")):
             numbers.update(NUMBER.findall(text.split(">>>")[0]))
     return numbers
@@ -142,7 +142,7 @@ def words_of(source: str) -> Iterator[str]:
 def refusals_of(game: Game) -> list[tuple[str, str]]:
     """The reasons and rules of the refusals that a game's modules spell out."""
     found = []
-    for path in game.folder.glob("*.py"):
+    for path in game.folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 reason, rule = node.args[:2]

@@ -9,8 +9,9 @@ import sys
 
 from tests.games.bloodborne_board import evidence, follower
 
-from duskhall.games.bloodborne_board import GAME, campaign
+from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.content import CAMPAIGNS
+from duskhall.games.bloodborne_board.missions import open_steps
 from duskhall.games.bloodborne_board.printed import BARRED, DONE, NOBODY, WAITING
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
@@ -68,7 +69,7 @@ def choose_past(state: BoardGame, mission: int) -> None:
         if flag in printed[mission].needs + printed[mission].without:
             state.flags[flag] = int(flag in printed[mission].needs)
     for number in state.tables.of_chapter[state.chapter]:
-        opened = campaign.branch_is_open(state, printed[number].needs, printed[number].without)
+        opened = open_steps.branch_is_open(state, printed[number].needs, printed[number].without)
         state.mission_at[number] = WAITING if opened and not printed[number].opened else BARRED
 
 

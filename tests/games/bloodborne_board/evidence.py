@@ -7,8 +7,9 @@ two that nobody uses by the blow that they strengthened or slowed.
 
 from collections.abc import Iterator
 
-from duskhall.games.bloodborne_board import GAME, special_rules
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.missions import step_rules
 from duskhall.games.bloodborne_board.printed import (
     LASTING,
     NOBODY,
@@ -168,7 +169,7 @@ class Witness:
             if state.owner[item] != seat:
                 continue
             sharp = printed.window == LASTING and state.own_slot == state.shard[seat]
-            slow = printed.window == STORY and state.foe_live and special_rules.music(state, state.fight_unit)
+            slow = printed.window == STORY and state.foe_live and step_rules.music(state, state.fight_unit)
             if sharp or slow:
                 yield self.names["item"][item]
 

@@ -6,9 +6,9 @@ let it.  Nothing here is for players; the bots for them are in `duskhall.minds`.
 
 from collections.abc import Callable
 
-from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board import missions, slots
-from duskhall.games.bloodborne_board import tokens as carried
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.missions import open_steps
+from duskhall.games.bloodborne_board.missions import tokens as carried
 from duskhall.games.bloodborne_board.printed import (
     GOAL_CHASE,
     GOAL_CLEAR,
@@ -53,7 +53,7 @@ from duskhall.games.bloodborne_board.questions import (
     STEP_SPACE,
     TRANSFORM,
 )
-from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.state import FOR_DEMAND, FOR_DODGE, BoardGame
 from duskhall.kernel.question import Ask
 
 TOO_FAR = 99
@@ -75,8 +75,8 @@ def aims(game: BoardGame, seat: int, focus: int) -> list[int]:
     first: list[int] = []
     hunt: list[int] = []
     others: list[int] = []
-    for mission in missions.active(game):
-        spaces = for_step(game, seat, mission, missions.step_of(game, mission))
+    for mission in open_steps.active(game):
+        spaces = for_step(game, seat, mission, open_steps.step_of(game, mission))
         if mission == focus:
             first += spaces
         elif game.tables.missions[mission].type == HUNT:
@@ -106,7 +106,7 @@ def for_step(game: BoardGame, seat: int, mission: int, step: MissionStep) -> lis
     if goal in (GOAL_SLAY, GOAL_PHASE, GOAL_CLEAR):
         return [space for space, owner in zip(game.unit_space, game.unit_mission) if owner == mission and space >= 0]
     if goal == GOAL_LURE:
-        beast = missions.spot_of(game, mission)
+        beast = open_steps.spot_of(game, mission)
         near = beast != NOWHERE and beast in ground.in_range(game, game.place[seat], 1)
         return place_of(game, step.tile, False) if near else [beast] * (beast != NOWHERE)
     if (goal == GOAL_REACH and game.insight >= step.insight) or goal == GOAL_INTERACT:
@@ -241,12 +241,12 @@ def act(game: BoardGame, ask: Ask, focus: int) -> int:
 
 def gives(game: BoardGame) -> bool:
     """Say whether a mission wants consumables, so that none is used up."""
-    return GOAL_DONATE in [missions.step_of(game, mission).goal for mission in missions.active(game)]
+    return GOAL_DONATE in [open_steps.step_of(game, mission).goal for mission in open_steps.active(game)]
 
 
 def errand(game: BoardGame, seat: int) -> bool:
     """Say whether the Dream would cost this hunter a load, or echoes that a mission wants."""
-    wanted = [missions.step_of(game, mission).goal for mission in missions.active(game)]
+    wanted = [open_steps.step_of(game, mission).goal for mission in open_steps.active(game)]
     return seat in game.token_seat or GOAL_PAY in wanted
 
 
@@ -292,7 +292,7 @@ def target(game: BoardGame, ask: Ask, focus: int) -> int:
 def slot(game: BoardGame, ask: Ask, focus: int) -> int:
     """Attack from the slot that hurts most, dodge from the slowest that will do."""
     weapon = game.weapon(ask.seat)
-    if game.slot_for in (slots.FOR_DODGE, slots.FOR_DEMAND):
+    if game.slot_for in (FOR_DODGE, FOR_DEMAND):
         return min(ask.options, key=lambda each: weapon.speed[each])
     return max(ask.options, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
 
@@ -307,7 +307,7 @@ def interact_with(game: BoardGame, ask: Ask, focus: int) -> int:
 
 def return_to(game: BoardGame, ask: Ask, focus: int) -> int:
     """Wake at the lamp that is nearest to something to do."""
-    goals = [space for mission in missions.active(game) for space in lying(game, mission)] + edges(game)
+    goals = [space for mission in open_steps.active(game) for space in lying(game, mission)] + edges(game)
     return min(ask.options, key=lambda space: nearest(game, space, goals))
 
 

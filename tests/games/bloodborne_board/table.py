@@ -12,10 +12,13 @@ table instead.
 from collections.abc import Callable
 from typing import Any
 
-from duskhall.games.bloodborne_board import GAME, foes, missions, rules
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board import GAME, rules
+from duskhall.games.bloodborne_board.board import tiles
+from duskhall.games.bloodborne_board.death import slaying
+from duskhall.games.bloodborne_board.missions import mission_steps
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, SLOTS
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.turn import enemies
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder
 from duskhall.kernel.outcome import Outcome
@@ -123,14 +126,14 @@ class Table:
         if tile in self.state.tile_deck:
             self.state.tile_deck.remove(tile)
         before = self.state.unit_space[:]
-        ground.lay_tile(self.state, tile, x, y, turn)
+        tiles.lay_tile(self.state, tile, x, y, turn)
         if empty:
             for unit, space in enumerate(self.state.unit_space):
                 if space != before[unit]:
                     self.state.unit_space[unit] = NOWHERE
             for space in range(tile * 4, tile * 4 + 4):
                 self.state.goods[space] = 0
-        missions.tile_laid(self.state, tile)
+        mission_steps.tile_laid(self.state, tile)
         return self
 
     def tiles_to_come(self, *names: str) -> "Table":
@@ -185,7 +188,7 @@ class Table:
     def attacked_by(self, unit: str, hunter: str) -> "Table":
         """Let an enemy attack as in its activation."""
         self.state.turn = self.seat(hunter)
-        return self.run(foes.strike, self.number("unit", unit))
+        return self.run(enemies.strike, self.number("unit", unit))
 
     def answer(self, *options: str) -> "Table":
         for option in options:
@@ -261,16 +264,16 @@ def reveal(table: Table, step: str, space: str = LAMP, seat: int = 0) -> Table:
     number = table.number("mission_step", step)
     mission = table.state.tables.steps[number].mission
     if table.state.mission_at[mission] >= 0:
-        missions.clear_away(table.state, mission)
+        mission_steps.clear_away(table.state, mission)
     table.state.turn = seat
-    return table.run(missions.reveal, number, seat, table.number("space", space))
+    return table.run(mission_steps.reveal, number, seat, table.number("space", space))
 
 
 def kill(table: Table, unit: str, seat: int = 0) -> None:
     """Let a hunter slay a unit, whatever lives it has."""
     number = table.number("unit", unit)
     table.state.unit_lives[number] = 0
-    table.run(foes.wound, number, 99, seat)
+    table.run(slaying.wound, number, 99, seat)
 
 
 def end_round(table: Table) -> Table:

@@ -3,8 +3,9 @@
 from tests.games.bloodborne_board.table import LAMP, Table, at, kill, reveal
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import foes, resets
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import foes, tiles
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.death import track
 
 
 @rule("bloodborne-board", "10.2", "11.1", "11.3")
@@ -42,7 +43,7 @@ def test_a_boss_in_its_dive_heals_too():
     table = Table("saw_cleaver").enemy("gascoigne_transformed", phase=2, damage=4)
     boss = table.number("unit", "gascoigne_transformed")
     table.state.diving, table.state.unit_space[boss] = boss, -1
-    resets.reset_map(table.state)
+    track.reset_map(table.state)
     assert table.damage("gascoigne_transformed") == 0
     assert (table.where("gascoigne_transformed"), table.state.unit_phase[boss]) == (None, 2)
 
@@ -67,9 +68,9 @@ def test_with_too_few_miniatures_the_icons_next_to_the_hunters_are_filled():
     for tile in range(len(state.tile_turn)):
         if not ground.is_laid(state, tile) and any(state.tables.icons[tile * 4 + at] for at in range(4)):
             side = 1 if state.tables.tiles[tile].exit[3] != -1 else 0
-            ground.lay_tile(state, tile, place, 0, 0 if side else 1)
+            tiles.lay_tile(state, tile, place, 0, 0 if side else 1)
             place += 1
-    resets.reset_map(state)
+    track.reset_map(state)
     far = ground.nearest_hunter(state)
     for slot, kind in enumerate(state.slot_kind):
         wanted = sorted(
@@ -92,7 +93,7 @@ def test_an_enemy_of_a_mission_that_was_slain_does_not_come_back():
     mine = [unit for unit, owner in enumerate(table.state.unit_mission) if owner == mission]
     assert len(mine) == 3
     kill(table, table.setup.catalogues["unit"][mine[0]])
-    resets.reset_map(table.state)
+    track.reset_map(table.state)
     assert [unit for unit, owner in enumerate(table.state.unit_mission) if owner == mission] == mine[1:]
 
 
@@ -134,9 +135,9 @@ def test_some_goals_are_met_by_a_reset():
     table = Table("saw_cleaver", campaign="secrets_of_the_church", chapter=3).tile("courtyard_lamp", 5, 5)
     reveal(table, "sc3_hunt_2", "courtyard_lamp_b")
     for _ in range(2):
-        resets.reset_map(table.state)
+        track.reset_map(table.state)
         assert at(table, "sc3_hunt") == "sc3_hunt_2"
-    resets.reset_map(table.state)
+    track.reset_map(table.state)
     assert at(table, "sc3_hunt") == "sc3_hunt_3"
 
 

@@ -3,8 +3,11 @@
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import dream, foes, goals, missions, resets, rules, walking
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.campaign import winning
+from duskhall.games.bloodborne_board.death import dream, slaying, track
+from duskhall.games.bloodborne_board.missions import goals, mission_steps
+from duskhall.games.bloodborne_board.moving import walking
 
 
 def to_dream(**options):
@@ -62,10 +65,8 @@ def test_unused_upgrades_leave_the_campaign_or_come_back():
         table.answer(table.options()[0], "unused")
         assert len(table.state.removed_upgrades) == 1
         table.state.asks = []
-        from duskhall.games.bloodborne_board import campaign
-
         before = len(table.state.upgrades)
-        campaign.next_chapter(table.state)
+        winning.next_chapter(table.state)
         assert len(table.state.upgrades) == before + back
 
 
@@ -73,7 +74,7 @@ def test_unused_upgrades_leave_the_campaign_or_come_back():
 def test_a_dreamer_returns_at_a_lamp_with_a_side_of_choice_and_starts_no_mission():
     table = Table("saw_cleaver").tile("courtyard_lamp", 0, -1).hand("saw_cleaver", "skill")
     table.state.place[0] = -1
-    missions.start_chapter(table.state)
+    mission_steps.start_chapter(table.state)
     table.turn("saw_cleaver").answer("side_b")
     assert table.options() == [LAMP, "courtyard_lamp_b"]
     table.answer("courtyard_lamp_b")
@@ -122,7 +123,7 @@ def test_the_second_phase_begins_without_damage_and_a_flipped_attack_is_still_re
 @rule("bloodborne-board", "12.3", "R5")
 def test_a_boss_slain_in_its_second_phase_pays_an_echo():
     table = Table("saw_cleaver").enemy("cleric_beast", damage=7, phase=2)
-    foes.wound(table.state, table.number("unit", "cleric_beast"), 1, 0)
+    slaying.wound(table.state, table.number("unit", "cleric_beast"), 1, 0)
     assert table.where("cleric_beast") is None
     assert table.state.echoes == [1]
 
@@ -211,7 +212,7 @@ def foggy():
     table = Table("saw_cleaver", "hunter_axe").tile("courtyard_lamp", 0, -1).enemy("hunter_mob_1", "courtyard_lamp_a")
     table.at("saw_cleaver", "courtyard_lamp_b")
     table.state.turn = 0
-    missions.start_chapter(table.state)
+    mission_steps.start_chapter(table.state)
     return table.run(goals.ended_move, 0)
 
 
@@ -260,12 +261,12 @@ def test_nothing_else_spawns_behind_the_gates_until_the_step_is_done():
     table = Table("saw_cleaver").tile("pillar", 0, -1, 2)
     tile = table.number("tile", "pillar")
     table.state.fog[tile] = 1
-    resets.reset_map(table.state)
+    track.reset_map(table.state)
     assert not [space for space in table.state.unit_space if space != -1 and space // 4 == tile]
     table = foggy()
     unit = next(unit for unit, space in enumerate(table.state.unit_space) if space != -1)
     table.state.unit_lives[unit] = 0
-    foes.wound(table.state, unit, 4, 0)
+    slaying.wound(table.state, unit, 4, 0)
     table.state.run()
     assert "fog_lifted" in table.happened()
     assert table.state.insight == 1
@@ -278,4 +279,4 @@ def test_hunters_wake_at_a_broken_lamp_if_there_is_no_other():
     table.state.place[0] = -1
     table.turn("saw_cleaver").answer("side_a")
     assert table.place("saw_cleaver") == LAMP
-    assert rules.TRACKS["standard"][0] == 16
+    assert track.TRACKS["standard"][0] == 16

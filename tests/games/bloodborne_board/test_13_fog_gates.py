@@ -4,13 +4,15 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import missions, resets, walking
+from duskhall.games.bloodborne_board.death import track
+from duskhall.games.bloodborne_board.missions import mission_steps
+from duskhall.games.bloodborne_board.moving import walking
 
 
 def closed(table, tile):
     """Close a tile with fog gates, as the hunt mission of the chapter would."""
     mission = table.number("mission", "lh1_source")
-    return table.run(missions.raise_fog, table.number("tile", tile), mission)
+    return table.run(mission_steps.raise_fog, table.number("tile", tile), mission)
 
 
 @rule("bloodborne-board", "5.3", "13.1", "13.2")
@@ -103,12 +105,12 @@ def test_when_the_gates_are_gone_normal_enemies_come_with_the_next_reset():
     table = Table("saw_cleaver").tile("pillar", 0, -1, 2)
     pillar = table.number("tile", "pillar")
     closed(table, "pillar")
-    resets.reset_map(table.state)
+    track.reset_map(table.state)
     assert enemies_on(table, pillar) == 0
-    missions.clear_away(table.state, table.number("mission", "lh1_source"))
+    mission_steps.clear_away(table.state, table.number("mission", "lh1_source"))
     assert not table.state.fog[pillar]
     assert enemies_on(table, pillar) == 0
-    resets.reset_map(table.state)
+    track.reset_map(table.state)
     assert enemies_on(table, pillar) == 2
 
 

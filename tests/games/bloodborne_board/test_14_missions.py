@@ -3,7 +3,11 @@
 from tests.games.bloodborne_board.table import LAMP, Table, at, kill, outcome_of, reveal
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import GAME, foes, goals, missions, resets, rules, special_rules, tokens, walking
+from duskhall.games.bloodborne_board import GAME, rules
+from duskhall.games.bloodborne_board.campaign import winning
+from duskhall.games.bloodborne_board.death import slaying, track
+from duskhall.games.bloodborne_board.missions import goals, mission_steps, step_rules, tokens
+from duskhall.games.bloodborne_board.moving import walking
 from duskhall.games.bloodborne_board.printed import DONE, GOAL_PAY, WAITING, Mission
 
 
@@ -21,13 +25,13 @@ def test_every_chapter_has_a_hunt_and_at_least_three_insight_missions_for_every_
 @rule("bloodborne-board", "14.2")
 def test_missions_start_by_tile_space_reset_or_with_the_chapter():
     table = Table("saw_cleaver").tile("occupied_house", 0, -1, 2)
-    missions.start_chapter(table.state)
+    mission_steps.start_chapter(table.state)
     assert at(table, "lh1_source") == "lh1_source_1"
     assert at(table, "lh1_safe_haven") == WAITING
     table.at("saw_cleaver", "occupied_house_a").run(goals.ended_move, 0)
     assert at(table, "lh1_safe_haven") == "lh1_safe_haven_1"
     other = Table("saw_cleaver", campaign="growing_madness")
-    resets.reset_map(other.state)
+    track.reset_map(other.state)
     assert at(other, "gm1_bystanders") == WAITING if other.state.resets < 1 else "gm1_bystanders_1"
     space = Table("saw_cleaver", campaign="growing_madness", chapter=3).tile("occupied_house", 0, -1, 2)
     space.at("saw_cleaver", "occupied_house_a").run(goals.ended_move, 0)
@@ -39,7 +43,7 @@ def test_missions_start_by_tile_space_reset_or_with_the_chapter():
 @rule("bloodborne-board", "14.3", "14.4")
 def test_steps_follow_each_other_and_insight_opens_the_hunt():
     table = Table("saw_cleaver")
-    missions.start_chapter(table.state)
+    mission_steps.start_chapter(table.state)
     table.run(goals.ended_move, 0)
     assert at(table, "lh1_source") == "lh1_source_1"  # without insight the Central Lamp means nothing
     table.state.insight = 2
@@ -60,9 +64,7 @@ def test_steps_follow_each_other_and_insight_opens_the_hunt():
 def test_insight_counts_in_its_chapter_only():
     table = Table("saw_cleaver", length="campaign")
     table.state.insight = 2
-    from duskhall.games.bloodborne_board import campaign
-
-    campaign.next_chapter(table.state)
+    winning.next_chapter(table.state)
     assert table.state.insight == 0
 
 
@@ -179,7 +181,7 @@ def test_mission_enemies_come_back_with_all_their_lives():
     reveal(table, "lh1_on_the_hunt_1", "courtyard_lamp_b")
     unit = next(unit for unit, space in enumerate(table.state.unit_space) if space != -1)
     table.state.unit_lives[unit], table.state.unit_damage[unit] = 0, 3
-    resets.reset_map(table.state)
+    track.reset_map(table.state)
     assert (table.state.unit_lives[unit], table.state.unit_damage[unit]) == (1, 0)
 
 
@@ -196,7 +198,7 @@ def test_corpses_baits_lures_and_tiles():
     lure = Table("saw_cleaver", chapter=2)
     reveal(lure, "lh2_source_4", "graveyard_b")
     boss = lure.number("unit", "cleric_beast")
-    assert foes.wound(lure.state, boss, 5, 0) == 0
+    assert slaying.wound(lure.state, boss, 5, 0) == 0
     walking.enter(lure.state, boss, lure.number("space", "tomb_of_oedon_b"))
     assert at(lure, "lh2_source") == DONE
     fires = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
@@ -234,12 +236,12 @@ def test_gun_fire_boulders_allies_loads_friends_and_protectors():
     reveal(friend, "gm2_henryk_2", "graveyard_b")
     friend.state.fight_unit = friend.number("unit", "old_hunter_henryk_1")
     for _ in range(3):
-        special_rules.flipped(friend.state, 1)
+        step_rules.flipped(friend.state, 1)
     assert friend.where("eileen_as_friend_1") is None
     assert friend.state.flags[friend.number("flag", "gm_eileen_dead")] == 1
     guard = Table("saw_cleaver", campaign="secrets_of_the_church", chapter=3).tile("oedon_chapel", 0, -1, 2)
     reveal(guard, "sc3_chapel_plea_1", "oedon_chapel_b")
-    assert foes.wound(guard.state, guard.number("unit", "church_servant_1"), 2, 0) == 1
+    assert slaying.wound(guard.state, guard.number("unit", "church_servant_1"), 2, 0) == 1
 
 
 @rule("bloodborne-board", "14.3")

@@ -3,7 +3,7 @@
 from tests.games.bloodborne_board.table import LAMP, Table, at, end_round, kill, reveal
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import map as ground
 
 
 @rule("bloodborne-board", "14.6")

@@ -4,7 +4,9 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import GAME, foes, hunters, rewards
+from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board.board import foes, hunters
+from duskhall.games.bloodborne_board.missions import rewards
 
 
 def duel(hunter, unit, *cards, side=0):

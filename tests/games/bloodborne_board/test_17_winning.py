@@ -6,7 +6,9 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table, end_round, fresh, outcome_of
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import campaign, dream, rules
+from duskhall.games.bloodborne_board import rules
+from duskhall.games.bloodborne_board.campaign import winning
+from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.printed import BETWEEN, OVER
 
 
@@ -16,7 +18,7 @@ def between(*hunters, **options):
 
 
 def won(table):
-    return table.run(campaign.hunt_completed)
+    return table.run(winning.hunt_completed)
 
 
 def to_the_next_chapter(table):
@@ -49,7 +51,7 @@ def test_a_moon_rune_keeps_an_echo_even_then():
 def test_nothing_that_was_planned_happens_after_the_win():
     table = between().enemy("hunter_mob_1").hand("saw_cleaver", "skill").turn("saw_cleaver")
     table.state.asks = []
-    table.run(campaign.hunt_completed)
+    table.run(winning.hunt_completed)
     assert table.state.phase != OVER
     to_the_next_chapter(table)
     assert "attacked" not in table.happened()
@@ -130,7 +132,7 @@ def test_every_chapter_shuffles_the_decks_anew_and_lays_out_a_new_offer():
     for seed in range(3):
         copy = state.copy()
         copy.dice = fresh(1, seed).dice
-        campaign.hunt_completed(copy)
+        winning.hunt_completed(copy)
         copy.run()
         offers.add(tuple(copy.offer))
         assert copy.chapter == 1

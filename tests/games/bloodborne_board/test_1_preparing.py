@@ -6,7 +6,8 @@ import pytest
 from tests.games.bloodborne_board.table import Table, fresh, outcome_of
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import GAME, campaign
+from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board.campaign import winning
 from duskhall.games.bloodborne_board.printed import NOBODY
 from duskhall.kernel.game import BadSetup
 
@@ -25,7 +26,7 @@ def test_one_to_four_hunters_play_one_of_four_campaigns():
 @rule("bloodborne-board", "1.2")
 def test_a_single_chapter_ends_with_its_hunt():
     table = Table("saw_cleaver")
-    campaign.hunt_completed(table.state)
+    winning.hunt_completed(table.state)
     table.state.run()
     assert table.state.ended
     assert outcome_of(table.state).winners == (0,)

@@ -4,7 +4,9 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table, fresh, outcome_of
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import campaign, resets, rules
+from duskhall.games.bloodborne_board import rules
+from duskhall.games.bloodborne_board.campaign import winning
+from duskhall.games.bloodborne_board.death import track
 
 
 @rule("bloodborne-board", "2.1", "2.2")
@@ -127,13 +129,13 @@ def test_whoever_dies_of_poison_is_spared_the_activation():
 
 
 @rule("bloodborne-board", "10.1", "10.2")
-@pytest.mark.parametrize(("track", "resets"), [("standard", [5, 9, 13, 16]), ("gentle", [6, 11, 16, 18])])
-def test_the_map_is_reset_on_the_reset_points(track, resets):
-    table = Table("saw_cleaver", track=track)
+@pytest.mark.parametrize(("length", "resets"), [("standard", [5, 9, 13, 16]), ("gentle", [6, 11, 16, 18])])
+def test_the_map_is_reset_on_the_reset_points(length, resets):
+    table = Table("saw_cleaver", track=length)
     found = []
     while table.state.track < resets[-1]:
         before = table.state.resets
-        rules.advance_track(table.state)
+        track.advance_track(table.state)
         if table.state.resets > before:
             found.append(table.state.track)
     assert found == resets
@@ -146,7 +148,7 @@ def test_the_endless_track_goes_back_and_has_no_final_round():
     table.state.round = 3
     table.run(rules.advance_for_round)
     assert (table.state.track, table.state.final) == (16, 0)
-    rules.advance_track(table.state)
+    track.advance_track(table.state)
     assert table.state.track == 13
 
 
@@ -158,7 +160,7 @@ def test_a_reset_removes_enemies_and_brings_mission_enemies_icons_and_goods_back
     table.enemy("church_giant_1", "central_lamp_a", damage=3, lives=1)
     giant = table.number("unit", "church_giant_1")
     state.unit_mission[giant], state.unit_home[giant], state.unit_lives[giant] = 0, table.number("space", LAMP), 0
-    resets.reset_map(state)
+    track.reset_map(state)
     assert table.damage("cleric_beast") == 0
     assert state.unit_phase[table.number("unit", "cleric_beast")] == 2
     assert (table.where("church_giant_1"), table.damage("church_giant_1")) == (LAMP, 0)
@@ -186,8 +188,8 @@ def test_a_reset_in_a_dream_visit_ends_the_combat_that_was_going_on():
 def test_every_advance_on_the_last_space_is_another_reset():
     table = Table("saw_cleaver")
     table.state.track = 16
-    rules.advance_track(table.state)
-    rules.advance_track(table.state)
+    track.advance_track(table.state)
+    track.advance_track(table.state)
     assert (table.state.track, table.state.resets) == (16, 2)
 
 
@@ -207,13 +209,13 @@ def test_the_final_round_is_granted_and_then_the_hunt_is_lost():
 def test_with_retries_the_chapter_is_played_again_with_what_the_hunters_had():
     table = Table("saw_cleaver", retries=1)
     table.items("saw_cleaver", "blood_vial").echoes("saw_cleaver", 3)
-    campaign.hunt_lost(table.state)
+    winning.hunt_lost(table.state)
     table.state.run()
     assert not table.state.ended
     assert (table.state.attempts, table.state.round, table.state.track) == (1, 0, 1)
     assert table.state.echoes == [0]
     assert sum(table.state.held) == 0
-    campaign.hunt_lost(table.state)
+    winning.hunt_lost(table.state)
     assert table.state.ended
 
 
@@ -237,7 +239,7 @@ def test_a_campaign_goes_from_chapter_to_chapter_with_dream_and_trade():
     table.items("a", "blood_vial", "hand_lantern")
     track = state.track
     state.asks = []
-    campaign.hunt_completed(state)
+    winning.hunt_completed(state)
     state.run()
     assert state.track == track
     assert table.question() == "buy"
@@ -252,7 +254,7 @@ def test_a_campaign_goes_from_chapter_to_chapter_with_dream_and_trade():
     assert all(len(state.deck[seat] + state.hand[seat]) == 12 for seat in (0, 1))
     state.chapter = 2
     state.asks = []
-    campaign.hunt_completed(state)
+    winning.hunt_completed(state)
     state.run()
     assert state.ended
     state.won = 3

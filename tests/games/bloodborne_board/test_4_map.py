@@ -3,9 +3,11 @@
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import foes, interact, walking
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import foes, tiles
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.moving import walking
 from duskhall.games.bloodborne_board.printed import NOBODY
+from duskhall.games.bloodborne_board.turn import interact
 
 
 @rule("bloodborne-board", "4.1")
@@ -56,7 +58,7 @@ def test_a_tile_that_would_close_the_map_is_shuffled_back():
     table = Table("saw_cleaver")
     for name, x, y, turn in (("ransacked_house", 0, -1, 0), ("iosefkas_clinic", -1, 0, 3), ("tomb_of_oedon", 1, 0, 1)):
         table.tile(name, x, y, turn)
-    assert ground.open_edges(table.state) == 1
+    assert tiles.open_edges(table.state) == 1
     table.tiles_to_come("grand_cathedral", "market").hand("saw_cleaver", "skill").turn("saw_cleaver")
     table.answer("move", "south")
     assert table.events("tile_turned_up")[-1]["tile"] == "market"
@@ -81,11 +83,11 @@ def test_a_join_that_would_close_the_map_is_not_allowed_while_another_keeps_it_o
         table.tile(name, x, y, turn)
     for (name, way), x in zip(dead_ends(table), (-1, 1), strict=True):
         table.tile(name, x, 1, -way % 4)  # on both sides of the place in the south, facing the walls above them
-    assert ground.open_edges(table.state) == 1
+    assert tiles.open_edges(table.state) == 1
     table.tiles_to_come("shrine", "market").hand("saw_cleaver", "skill").turn("saw_cleaver").answer("move", "south")
     assert table.options() == ["east", "west"]  # each leads on to the south, but its south exit would lead nowhere
     table.answer("east")
-    assert ground.open_edges(table.state) == 1
+    assert tiles.open_edges(table.state) == 1
 
 
 @rule("bloodborne-board", "4.6")
@@ -97,7 +99,7 @@ def test_when_no_tile_that_is_left_keeps_the_map_open_the_one_turned_up_is_laid_
     table.tiles_to_come(*left).hand("saw_cleaver", "skill", "skill").turn("saw_cleaver").answer("move", "south")
     assert ground.is_laid(table.state, table.number("tile", left[0]))
     assert "tile_shuffled_back" not in table.happened()
-    assert ground.open_edges(table.state) == 0
+    assert tiles.open_edges(table.state) == 0
     assert len(table.state.tile_deck) == len(left) - 1 > 0
 
 
@@ -172,7 +174,7 @@ def test_there_are_eight_consumable_tokens():
     table = Table("saw_cleaver").tile("market", 1, 0)
     table.state.goods[table.number("space", "market_b")] = 2
     table.state.goods[table.number("space", LAMP)] = 6
-    ground.put_goods(table.state, table.number("space", "central_lamp_a"))
+    tiles.put_goods(table.state, table.number("space", "central_lamp_a"))
     assert sum(table.state.goods) == 8
     assert table.state.goods[table.number("space", "market_b")] == 1
 

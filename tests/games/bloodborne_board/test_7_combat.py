@@ -4,7 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import hunters
+from duskhall.games.bloodborne_board.board import hunters
 
 
 def duel(hunter="saw_cleaver", unit="hunter_mob_1", *cards, side=0, **options):

@@ -4,7 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table, at
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import foes
+from duskhall.games.bloodborne_board.board import foes
 
 
 def duel(hunter, unit, *cards, side=0):

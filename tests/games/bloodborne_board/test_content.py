@@ -6,9 +6,10 @@ import itertools
 import pytest
 from tests.games.bloodborne_board.table import fresh
 
-from duskhall.games.bloodborne_board import GAME, campaign
+from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.content import load, read_files
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
+from duskhall.games.bloodborne_board.missions import open_steps
 from duskhall.games.bloodborne_board.printed import HUNT as HUNT_MISSION
 from duskhall.games.bloodborne_board.printed import INSIGHT
 from duskhall.kernel.content import BadContent
@@ -85,7 +86,7 @@ def test_whatever_the_campaign_remembers_a_chapter_has_one_hunt_and_three_insigh
     for past in itertools.product((0, 1), repeat=len(remembered)):
         for flag, value in zip(remembered, past, strict=True):
             state.flags[flag] = value
-        part = [each for each in missions if campaign.branch_is_open(state, each.needs, each.without)]
+        part = [each for each in missions if open_steps.branch_is_open(state, each.needs, each.without)]
         assert [each.type for each in part if not each.opened].count(HUNT_MISSION) == 1
         assert [each.type for each in part if not each.opened].count(INSIGHT) == 3
 

@@ -5,7 +5,7 @@ from typing import Any
 from tests.games.playing import Playing, case, options_of
 
 from duskhall.games.bloodborne_board import GAME
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import BETWEEN, BLOCKED, CLOSED, DX, DY, NOBODY, NOWHERE, SLOTS, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
 

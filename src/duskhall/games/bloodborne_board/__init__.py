@@ -2,43 +2,25 @@
 
 from pathlib import Path
 
-from duskhall.games.bloodborne_board import (
-    blows,
-    campaign,
-    combat,
-    content,
-    dodging,
-    drawing,
-    dream,
-    effects,
-    foes,
-    goals,
-    hunters,
-    interact,
-    lines,
-    missions,
-    moves,
-    odds,
-    refusals,
-    resets,
-    rewards,
-    rules,
-    slots,
-    special_rules,
-    targets,
-    tokens,
-    view,
-    walking,
-)
+from duskhall.games.bloodborne_board import content, drawing, effects, later, odds, refusals, rules, view
+from duskhall.games.bloodborne_board.board import foes, hunters
+from duskhall.games.bloodborne_board.campaign import preparing, winning
+from duskhall.games.bloodborne_board.death import dream, slaying, track
 from duskhall.games.bloodborne_board.describe import describe
 from duskhall.games.bloodborne_board.events import KINDS
+from duskhall.games.bloodborne_board.fight import blows, combat, dodging, enemy_actions, slots
+from duskhall.games.bloodborne_board.items import item_targets, weapons
+from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewards, step_rules, tokens
+from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.questions import QUESTIONS
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.game import Game, Option
 
 FLOW = (
-    rules, campaign, moves, interact, combat, slots, dodging, blows, lines, foes, walking, hunters, effects, targets,
-    dream, missions, goals, tokens, special_rules, rewards, resets,
+    rules, preparing, winning, moves, interact, combat, slots, weapons, dodging, blows, enemy_actions, enemies,
+    slaying, foes, walking, hunters, effects, item_targets, dream, track, mission_steps, goals, tokens, hazards,
+    step_rules, rewards,
 )  # fmt: skip
 
 GAME = Game(
@@ -67,7 +49,7 @@ GAME = Game(
         Option("round_limit", 0, range(1001), "17.5", in_simulation=40),
     ),
     load=content.load,
-    start=campaign.start,
+    start=preparing.start,
     blank=BoardGame,
     view=view.view,
     views=view.views,
@@ -75,9 +57,12 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     drawing=drawing.draw,
-    outcome=campaign.outcome,
+    outcome=winning.outcome,
     why_not=refusals.why_not,
     why_not_asked=refusals.why_not_asked,
     cooperative=True,
     longest=60_000,
 )
+
+for each in later.LATER:
+    each.step = GAME.step(each.name)

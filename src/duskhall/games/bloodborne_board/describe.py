@@ -1,8 +1,8 @@
 """A view of the board game in words: what the terminal, the generic table and screen readers say of it."""
 
+from duskhall.games.bloodborne_board.shown.enemies import UnitView
+from duskhall.games.bloodborne_board.shown.missions import MissionView
 from duskhall.games.bloodborne_board.view import DreamView, FightView, HunterView, View
-from duskhall.games.bloodborne_board.view_enemies import UnitView
-from duskhall.games.bloodborne_board.view_missions import MissionView
 from duskhall.kernel.describe import Argument, Noun, SeatName, Text
 
 

@@ -10,8 +10,8 @@ a a            c     of their seats, enemies as e1, e2, e3 by slot, E for others
 
 from collections.abc import Callable
 
+from duskhall.games.bloodborne_board.shown.map import TileView
 from duskhall.games.bloodborne_board.view import View
-from duskhall.games.bloodborne_board.view_map import TileView
 
 WIDTH = 18  # of a tile, its edges included
 LINES = 5  # inside a tile: its name, and room for four spaces

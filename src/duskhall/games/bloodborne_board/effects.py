@@ -3,8 +3,11 @@
 Beside each effect stands when it helps: an item that could change nothing cannot be used (15.5).
 """
 
-from duskhall.games.bloodborne_board import blows, events, hunters, moves, slots, targets
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board import events
+from duskhall.games.bloodborne_board.board import hunters
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.items import item_targets
+from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import (
     MOST_ECHOES,
     MOST_HP,
@@ -26,7 +29,7 @@ from duskhall.games.bloodborne_board.questions import (
     SWAP_AWAY,
     SWAP_BACK,
 )
-from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.state import COMBO_OF_CARD, COMBO_OF_OTHERS, TO_CLEAR, BoardGame
 
 
 def helps(game: BoardGame, seat: int, item: int) -> bool:
@@ -204,7 +207,7 @@ def refresh(game: BoardGame, seat: int, item: int) -> None:
 
 def clear_slot(game: BoardGame, seat: int, amount: int) -> None:
     """Clear one slot."""
-    game.slot_for = slots.TO_CLEAR
+    game.slot_for = TO_CLEAR
     full = hunters.full_slots(game, seat)
     if full:
         hunters.offer(game, seat, SLOT, full)
@@ -242,7 +245,7 @@ def can_clear_or_move(game: BoardGame, seat: int, amount: int) -> bool:
 
 def to_lamp(game: BoardGame, seat: int, amount: int) -> None:
     """Teleport to a lamp."""
-    game.space_for = targets.TO_TELEPORT_TO
+    game.space_for = item_targets.TO_TELEPORT_TO
     spaces = [space for space in ground.lamps(game) if space != game.place[seat]]
     hunters.offer(game, seat, CHOOSE_SPACE, [1 + space for space in sorted(spaces)])
 
@@ -332,7 +335,7 @@ def claw(game: BoardGame, seat: int, amount: int) -> None:
     game.own_plain = 1
     game.block -= card.block
     game.immune &= ~card.immune
-    game.combo &= ~slots.COMBO_OF_CARD
+    game.combo &= ~COMBO_OF_CARD
 
 
 def has_card(game: BoardGame, seat: int, amount: int) -> bool:
@@ -343,7 +346,7 @@ def has_card(game: BoardGame, seat: int, amount: int) -> bool:
 def speed_and_transform(game: BoardGame, seat: int, amount: int) -> None:
     """The attack is faster, and a free transform follows."""
     game.own_speed += amount
-    game.combo |= slots.COMBO_OF_OTHERS
+    game.combo |= COMBO_OF_OTHERS
 
 
 def writhe(game: BoardGame, seat: int, amount: int) -> None:
@@ -356,7 +359,7 @@ def writhe(game: BoardGame, seat: int, amount: int) -> None:
 
 def splash(game: BoardGame, seat: int, amount: int) -> None:
     """Damage to another enemy in range 1."""
-    blows.splash(game, seat, amount)
+    item_targets.splash(game, seat, amount)
 
 
 ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
@@ -374,15 +377,15 @@ ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
     "clear_and_move": (clear_and_move, can_clear_or_move),
     "to_lamp": (to_lamp, other_lamp),
     "call_hunter": (call_hunter, somebody_elsewhere),
-    "strike_here": (targets.strike_here, targets.enemy_here),
-    "strike_near": (targets.strike_near, targets.enemy_near),
-    "shift": (targets.shift, targets.somebody_movable),
-    "distract": (targets.distract, targets.somebody_to_distract),
-    "strike_all_here": (targets.strike_all_here, targets.enemy_here),
-    "strike_and_push": (targets.strike_and_push, targets.enemy_here),
-    "push_all": (targets.push_all, targets.somebody_to_push),
-    "execute": (targets.execute, targets.somebody_almost_dead),
-    "shock": (targets.shock, targets.somebody_to_shock),
+    "strike_here": (item_targets.strike_here, item_targets.enemy_here),
+    "strike_near": (item_targets.strike_near, item_targets.enemy_near),
+    "shift": (item_targets.shift, item_targets.somebody_movable),
+    "distract": (item_targets.distract, item_targets.somebody_to_distract),
+    "strike_all_here": (item_targets.strike_all_here, item_targets.enemy_here),
+    "strike_and_push": (item_targets.strike_and_push, item_targets.enemy_here),
+    "push_all": (item_targets.push_all, item_targets.somebody_to_push),
+    "execute": (item_targets.execute, item_targets.somebody_almost_dead),
+    "shock": (item_targets.shock, item_targets.somebody_to_shock),
     "silence": (silence, not_silent),
     "add_damage": (add_damage, always),
     "add_speed": (add_speed, always),
@@ -392,7 +395,7 @@ ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
     "claw": (claw, has_card),
     "speed_and_transform": (speed_and_transform, always),
     "writhe": (writhe, always),
-    "splash": (splash, targets.enemy_near),
+    "splash": (splash, item_targets.enemy_near),
     "dodge": (no_effect, always),
     "hold_off": (no_effect, always),
     "keep_echo": (no_effect, always),

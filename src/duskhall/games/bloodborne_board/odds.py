@@ -5,7 +5,7 @@ doing nothing else.  Which cards are left is public, since everybody can count; 
 copy's face-down decks are sorted first.
 """
 
-from duskhall.games.bloodborne_board import combat, slots
+from duskhall.games.bloodborne_board.fight import combat, slots
 from duskhall.games.bloodborne_board.printed import ABILITY, BASIC, BOSS, NOBODY, NOWHERE, OBJECT, SPECIAL
 from duskhall.games.bloodborne_board.questions import (
     ATTACK_WITH,
@@ -18,7 +18,7 @@ from duskhall.games.bloodborne_board.questions import (
     SLOT,
     TARGET,
 )
-from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.state import FOR_ATTACK, TO_ATTACK, BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
 
@@ -30,10 +30,10 @@ def odds(game: BoardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
     if game.fight_seat != seat:
         return {}
     question = ask.question
-    if question is TARGET and game.target_for == combat.TO_ATTACK:
+    if question is TARGET and game.target_for == TO_ATTACK:
         return {unit: chances(game, ask, unit, unit) for unit in ask.options}
     unit = target_of(game, seat)
-    attack_slot = question is SLOT and game.slot_for == slots.FOR_ATTACK
+    attack_slot = question is SLOT and game.slot_for == FOR_ATTACK
     if unit == NOBODY or not (attack_slot or question in (ATTACK_WITH, ON_ATTACK, REACT, DODGE)):
         return {}
     return {option: chances(game, ask, option, unit) for option in ask.options}
@@ -165,7 +165,7 @@ def passive(world: BoardGame, unit: int, number: int) -> int:
     """Return the answer of a hunter who does nothing but what has to be done."""
     ask = world.asks[0]
     options = ask.options
-    if ask.question is SLOT and world.slot_for == slots.FOR_ATTACK and number in options:
+    if ask.question is SLOT and world.slot_for == FOR_ATTACK and number in options:
         return number
     if ask.question is TARGET and unit in options:
         return unit

@@ -1,7 +1,7 @@
 """Why an answer is refused: the rule and the reason, for every option of every question."""
 
-from duskhall.games.bloodborne_board import interact, moves
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import NOBODY, ON_TURN, TILE_BRIDGE
 from duskhall.games.bloodborne_board.questions import (
     ACT,
@@ -23,6 +23,7 @@ from duskhall.games.bloodborne_board.questions import (
     TAKE_TURN,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.turn import interact
 from duskhall.kernel.question import Ask, Question
 from duskhall.kernel.refusal import Refusal
 

@@ -1,29 +1,21 @@
-"""The flow of the board game: the round, the turn and its actions (sections 2, 3, 10), in the rulebook's order.
+"""The flow of the board game: the round, the turn and its actions, the activation, in the rulebook's order (2, 3, 6).
 
-Moving is in `moves`, interacting in `interact`, combat in `combat`, the enemies in `foes`, the Dream in `dream`,
-missions in `missions`, and how a campaign goes from chapter to chapter in `campaign`.
+The rooms beside this module have the rest: `campaign` how a chapter begins and ends (1, 17), `moving` (4), `turn`
+interacting and what missions do as turns end (5, 14), `fight` combat (7, 12), `death` slaying, the track and the
+Dream (9 to 11), `missions` (13, 14), `items` with `effects` (8, 15, 16), and `board` the pieces that all of them move.
 """
 
 from typing import Final
 
-from duskhall.games.bloodborne_board import (
-    campaign,
-    combat,
-    dream,
-    effects,
-    events,
-    foes,
-    goals,
-    hunters,
-    interact,
-    lines,
-    moves,
-    resets,
-    special_rules,
-    targets,
-)
-from duskhall.games.bloodborne_board import map as ground
-from duskhall.games.bloodborne_board.printed import GUN_TURN, NOBODY, NOWHERE, ON_TURN, TILE_CLINIC
+from duskhall.games.bloodborne_board import effects, events
+from duskhall.games.bloodborne_board.board import foes, hunters
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.campaign import winning
+from duskhall.games.bloodborne_board.death import dream, track
+from duskhall.games.bloodborne_board.fight import combat, enemy_actions
+from duskhall.games.bloodborne_board.items import item_targets, weapons
+from duskhall.games.bloodborne_board.moving import moves
+from duskhall.games.bloodborne_board.printed import BOSS, GUN_TURN, NOBODY, NOWHERE, OBJECT, ON_TURN, TILE_CLINIC
 from duskhall.games.bloodborne_board.questions import (
     ACT,
     ACT_ITEM,
@@ -48,17 +40,11 @@ from duskhall.games.bloodborne_board.questions import (
     WITH_ECHO,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.question import Ask
 from duskhall.kernel.state import TRUNCATED
 
 STRIDE: Final = 2  # 4.1
-
-# The hunt track (10.1): the last space, and the reset points
-TRACKS: Final = {
-    "standard": (16, (5, 9, 13, 16)),
-    "gentle": (18, (6, 11, 16, 18)),
-    "endless": (16, (5, 9, 13, 16)),
-}
 
 
 # --- 2 The round -----------------------------------------------------------------------------------------------------
@@ -102,28 +88,11 @@ def refill(game: BoardGame, seat: int, option: int) -> None:
 def advance_for_round(game: BoardGame) -> None:
     """2.3 The track advances; 10.7 on the last space the final round begins."""
     if game.round > 1 or game.option("first_advance") == "yes":
-        advance_track(game)
-    last, _ = TRACKS[game.option("track")]
+        track.advance_track(game)
+    last, _ = track.TRACKS[game.option("track")]
     if game.track == last and game.option("track") != "endless":
         game.final = 1
         game.tell(events.FINAL_ROUND)
-
-
-def advance_track(game: BoardGame) -> None:
-    """10.2 A reset point resets the map at once; 10.6 on the last space every advance does."""
-    last, points = TRACKS[game.option("track")]
-    game.track = after_advance(game, game.track)
-    game.tell(events.TRACK_ADVANCES, game.track, last)
-    if game.track in points:
-        resets.reset_map(game)
-
-
-def after_advance(game: BoardGame, space: int) -> int:
-    """10.1 Return the space after this one; 10.6 the last one is not left, but on an endless track."""
-    last, _ = TRACKS[game.option("track")]
-    if space < last:
-        return space + 1
-    return 13 if game.option("track") == "endless" else last
 
 
 def begin_turns(game: BoardGame) -> None:
@@ -138,7 +107,7 @@ def next_turn(game: BoardGame) -> None:
     waiting = [seat for seat in range(game.seats) if not game.acted[seat]]
     if not waiting:
         game.plan(dream.bury, end_round)
-        goals.round_ended(game)
+        hazards.round_ended(game)
     elif len(waiting) == 1:
         take_turn(game, waiting[0], GO)
     else:
@@ -150,7 +119,7 @@ def end_round(game: BoardGame) -> None:
     if game.slain:
         game.plan(dream.bury, end_round)
     elif game.final:
-        campaign.hunt_lost(game)
+        winning.hunt_lost(game)
     else:
         begin_round(game)
 
@@ -165,7 +134,7 @@ def take_turn(game: BoardGame, seat: int, option: int) -> None:
     game.clinic_used = game.silence = 0
     game.tell(events.TURN_BEGINS, seat)
     game.plan(dream.bury, choose_action)
-    game.do(special_rules.turn_began, seat)
+    game.do(hazards.turn_began, seat)
     if game.place[seat] == NOWHERE:
         game.plan(choose_side_again, choose_lamp)
 
@@ -194,7 +163,7 @@ def choose_action(game: BoardGame) -> None:
     """3.1 Another action, or the end of the turn."""
     seat = game.turn
     if game.place[seat] == NOWHERE:  # slain, or gone to the Dream
-        game.do(foes.begin_activation)
+        game.do(begin_activation)
         return
     game.chalice_used = 0  # 5.6 once per interact action
     game.ask(seat, ACT, actions(game, seat))
@@ -213,7 +182,7 @@ def actions(game: BoardGame, seat: int) -> list[int]:
         options.append(ATTACK)
     gun = game.tables.firearms[game.firearm[seat]]
     if game.gun_ready[seat]:
-        if gun.use == GUN_TURN and targets.units_within(game, seat, 0, False):
+        if gun.use == GUN_TURN and item_targets.units_within(game, seat, 0, False):
             options.append(SHOOT)
     elif len(game.hand[seat]) >= gun.cards or (gun.echoes and game.echoes[seat] >= gun.echoes):
         options.append(RELOAD)
@@ -241,7 +210,9 @@ def act(game: BoardGame, seat: int, option: int) -> None:
         gun = game.tables.firearms[game.firearm[seat]]
         game.gun_ready[seat] = 0
         game.tell(events.GUN_FIRED, seat, game.firearm[seat])
-        targets.choose_unit(game, seat, targets.units_within(game, seat, 0, False), targets.TO_SHOOT, gun.damage)
+        item_targets.choose_unit(
+            game, seat, item_targets.units_within(game, seat, 0, False), item_targets.TO_SHOOT, gun.damage
+        )
     elif option == RELOAD:
         choose_price(game, seat)
     elif option == BLOOD:
@@ -269,7 +240,7 @@ def pay(game: BoardGame, seat: int, card: int) -> None:
     elif game.paying_for == INTERACT:
         interact.begin_interact(game, seat)
     elif game.paying_for == TRANSFORM:
-        moves.transform(game, seat)
+        weapons.transform(game, seat)
     else:
         dream.visit(game, seat)  # 3.4
 
@@ -303,15 +274,62 @@ def end_turn(game: BoardGame) -> None:
     game.tell(events.TURN_ENDS, seat)
     if game.aura != NOBODY and game.unit_space[game.aura] == game.place[seat]:
         hunters.gain_poison(game, seat)
-    game.plan(dream.bury, foes.begin_activation)
+    game.plan(dream.bury, begin_activation)
     if game.diving != NOBODY:
-        game.do(lines.land)
+        game.do(enemy_actions.land)
     if game.poison[seat]:
         game.tell(events.POISON_WORKS, seat)
         hunters.suffer(game, seat, 1, False)
 
 
+# --- 6 Activation ----------------------------------------------------------------------------------------------------
+
+
+def begin_activation(game: BoardGame) -> None:
+    """2.6 After a hunter's turn the enemies near the hunter act."""
+    game.unit_acted = [0] * len(game.unit_acted)
+    if game.place[game.turn] != NOWHERE:
+        game.tell(events.ACTIVATION, game.turn)
+    activation(game)
+
+
+def activation(game: BoardGame) -> None:
+    """6.1 One enemy after another; 6.4 newcomers are found by looking again after each."""
+    seat = game.turn
+    if game.place[seat] == NOWHERE or game.hp[seat] <= 0:  # 6.5
+        end_activation(game)
+        return
+    tile = ground.tile_of(game.place[seat])
+    tiles = [tile] + ground.connected_tiles(game, tile)
+    best = NOBODY
+    best_order = 9
+    for unit, space in enumerate(game.unit_space):
+        if space == NOWHERE or game.unit_acted[unit] or ground.tile_of(space) not in tiles:
+            continue
+        role = game.kind_of(unit).role
+        if role == OBJECT or (game.silence and role != BOSS):
+            continue
+        order = foes.order_of(game, unit)
+        if order < best_order:
+            best, best_order = unit, order
+    if best == NOBODY:
+        end_activation(game)
+        return
+    game.unit_acted[best] = 1
+    game.do(activation)
+    enemies.activate(game, best)
+
+
+def end_activation(game: BoardGame) -> None:
+    """6.5 The activation is over; 15.6 whoever was to skip it has."""
+    game.silence = 0
+    game.unit_skip = [0] * len(game.unit_skip)
+    game.do(turn_over)
+    if game.diving != NOBODY:
+        game.do(enemy_actions.land)
+
+
 def turn_over(game: BoardGame) -> None:
     """2.6 The turn and its activation are over."""
-    special_rules.turn_ended(game)
+    hazards.turn_ended(game)
     game.plan(dream.bury, next_turn)

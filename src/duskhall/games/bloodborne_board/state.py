@@ -5,7 +5,7 @@ what is printed on them is in `printed`.  This module must not know how the game
 neighbours.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from duskhall.games.bloodborne_board.printed import (
     BARRED,
@@ -26,6 +26,23 @@ from duskhall.games.bloodborne_board.printed import (
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
+
+# What a target is chosen for; `item_targets` adds theirs from 10 on
+TO_ATTACK: Final = 0
+CLEARING_BLOW: Final = 1
+SPLASH: Final = 2
+
+# What a slot is chosen for
+FOR_ATTACK: Final = 0
+FOR_DODGE: Final = 1
+FOR_DEMAND: Final = 2
+TO_CLEAR: Final = 3
+FOR_SHARD: Final = 4
+
+# What grants a free transform after the combat, one bit each
+COMBO_OF_SLOT: Final = 1  # 16.1
+COMBO_OF_CARD: Final = 2  # 16.3 the card of the attack
+COMBO_OF_OTHERS: Final = 4  # 16.3 the card of a dodge, 15.8 a rune
 
 
 class BoardGame(State):

@@ -8,21 +8,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from duskhall.games.bloodborne_board import dodging, view_enemies, view_map, view_missions
+from duskhall.games.bloodborne_board.death.track import TRACKS, after_advance
+from duskhall.games.bloodborne_board.fight import dodging
 from duskhall.games.bloodborne_board.odds import action_chances
-from duskhall.games.bloodborne_board.printed import (
-    BOSS,
-    HUNTING,
-    NOBODY,
-    NOWHERE,
-    SLOTS,
-    WAITING,
-)
-from duskhall.games.bloodborne_board.rules import TRACKS, after_advance
+from duskhall.games.bloodborne_board.printed import BOSS, HUNTING, NOBODY, NOWHERE, SLOTS, WAITING
+from duskhall.games.bloodborne_board.shown.enemies import CardView, UnitView, boss_actions, cards, unit_view
+from duskhall.games.bloodborne_board.shown.map import TileView, tiles
+from duskhall.games.bloodborne_board.shown.missions import MissionView, StartView, TokenView, missions, starts, tokens
 from duskhall.games.bloodborne_board.state import BoardGame, counts
-from duskhall.games.bloodborne_board.view_enemies import CardView, UnitView
-from duskhall.games.bloodborne_board.view_map import TileView
-from duskhall.games.bloodborne_board.view_missions import MissionView, StartView, TokenView
 from duskhall.kernel.dice import Dice
 
 PHASES = ("preparing", "hunting", "between", "over")
@@ -175,30 +168,30 @@ def _public(game: BoardGame) -> View:
         insight=game.insight,
         turn=game.turn if game.turn != NOBODY else None,
         hunters=[_hunter(game, other) for other in range(game.seats)],
-        tiles=view_map.tiles(game),
+        tiles=tiles(game),
         goods={space[place]: tokens for place, tokens in enumerate(game.goods) if tokens},
-        units=[view_enemies.unit_view(game, unit) for unit, place in enumerate(game.unit_space) if place != NOWHERE],
+        units=[unit_view(game, unit) for unit, place in enumerate(game.unit_space) if place != NOWHERE],
         slots=[names["kind"][kind] for kind in game.slot_kind],
         sides=[game.kind_side[kind] for kind in game.slot_kind],
         actions=[game.actions.count(card) for card in range(3)],
-        boss_actions=view_enemies.boss_actions(game),
+        boss_actions=boss_actions(game),
         tiles_left=counts(game.tile_deck, names["tile"]),
         offer=sorted(names["card"][card] for card in game.offer),
         upgrades=counts(game.upgrades, names["card"]),
         consumables=counts(game.goods_deck, names["item"]),
         consumables_used=counts(game.goods_discard, names["item"]),
-        missions=view_missions.missions(game),
+        missions=missions(game),
         waiting=[names["mission"][mission] for mission, at in enumerate(game.mission_at) if at == WAITING],
-        tokens=view_missions.tokens(game),
+        tokens=tokens(game),
         flags=[name for name, flag in zip(names["flag"], game.flags) if flag],
         fight=_fight(game),
         steps_left=game.steps_left,
         found=_found(game),
         won=game.won,
         attempts=game.attempts,
-        cards=view_enemies.cards(game),
+        cards=cards(game),
         kind_sides={names["kind"][kind]: game.kind_side[kind] for kind in game.tables.enemy_kinds},
-        starts=view_missions.starts(game),
+        starts=starts(game),
         dream=_dream(game),
         chances=action_chances(game),
     )

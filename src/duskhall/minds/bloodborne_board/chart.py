@@ -6,7 +6,7 @@ Charts are kept, since thousands of imagined tables share a map.
 from collections import OrderedDict
 from typing import Final
 
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import NOBODY, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
 

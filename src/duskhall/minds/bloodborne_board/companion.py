@@ -6,14 +6,7 @@ counts.  What a plan does not cover is answered by habit.
 
 from typing import Final
 
-from duskhall.games.bloodborne_board.questions import (
-    ACT,
-    CHOOSE_SPACE,
-    CHOOSE_WAY,
-    JOIN,
-    RETURN_TO,
-    STEP,
-)
+from duskhall.games.bloodborne_board.questions import ACT, CHOOSE_SPACE, CHOOSE_WAY, JOIN, RETURN_TO, STEP
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game

@@ -6,7 +6,6 @@ Fights are answered by `duel`; what a hunter does with the turn itself is planne
 from collections.abc import Callable
 from typing import Final
 
-from duskhall.games.bloodborne_board import slots
 from duskhall.games.bloodborne_board.printed import NO_STAGGER, NOBODY
 from duskhall.games.bloodborne_board.questions import (
     AFTER_FIREARM,
@@ -18,7 +17,7 @@ from duskhall.games.bloodborne_board.questions import (
     STAY,
     STEP_SPACE,
 )
-from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.state import FOR_ATTACK, FOR_DEMAND, FOR_DODGE, BoardGame
 from duskhall.kernel.question import Ask
 from duskhall.minds.bloodborne_board import duel, weights
 from duskhall.minds.bloodborne_board.work import is_wanted
@@ -140,13 +139,13 @@ def slot(game: BoardGame, ask: Ask) -> int:
     """Attack from the slot that `duel` likes best, dodge from the slowest that will do."""
     seat = ask.seat
     weapon = game.weapon(seat)
-    if game.slot_for == slots.FOR_ATTACK and NOBODY not in (game.fight_unit, game.own_card):
+    if game.slot_for == FOR_ATTACK and NOBODY not in (game.fight_unit, game.own_card):
         back = duel.is_strike_back(game)
         game.hand[seat].append(game.own_card)  # the card has left the hand already
         best = max(ask.options, key=lambda each: duel.exchange(game, seat, game.fight_unit, game.own_card, each, back))
         game.hand[seat].pop()
         return best
-    if game.slot_for in (slots.FOR_DODGE, slots.FOR_DEMAND):
+    if game.slot_for in (FOR_DODGE, FOR_DEMAND):
         return min(ask.options, key=lambda each: weapon.speed[each])
     return max(ask.options, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
 

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duskhall.games.bloodborne_board import interact
-from duskhall.games.bloodborne_board import map as ground
+from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import (
     GOAL_DONATE,
     GOAL_INTERACT,
@@ -49,6 +48,7 @@ from duskhall.games.bloodborne_board.questions import (
     TRANSFORM,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.turn import interact
 from duskhall.kernel.question import Ask
 from duskhall.minds.bloodborne_board import aims, duel, habits, weights
 from duskhall.minds.bloodborne_board.chart import chart_of, spaces_of

@@ -6,6 +6,7 @@ Everything here looks only at what is open on the table.
 from itertools import pairwise
 from typing import Final
 
+from duskhall.games.bloodborne_board.death.track import TRACKS
 from duskhall.games.bloodborne_board.printed import (
     BOSS,
     GOAL_CHASE,
@@ -33,7 +34,6 @@ from duskhall.games.bloodborne_board.printed import (
     WAITING,
     MissionStep,
 )
-from duskhall.games.bloodborne_board.rules import TRACKS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.minds.bloodborne_board import weights
 from duskhall.minds.bloodborne_board.chart import Chart, spaces_of

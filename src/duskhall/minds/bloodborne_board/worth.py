@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from duskhall.games.bloodborne_board.death.track import TRACKS
 from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT, OVER, SLOTS, SPACES
 from duskhall.games.bloodborne_board.questions import REFILL
-from duskhall.games.bloodborne_board.rules import TRACKS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.minds.bloodborne_board import weights, work
 from duskhall.minds.bloodborne_board.aims import Agenda, agenda_of, travel

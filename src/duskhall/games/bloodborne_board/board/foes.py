@@ -1,0 +1,118 @@
+"""Enemies on the board: how they appear, what a mission made of them, and in which order they act (4.4, 4.9, 6.1).
+
+How they walk is in `walking`, how they fall in `slaying`, how an attack is fought out in `combat`, and what a reset
+does to them in `track`.
+"""
+
+from duskhall.games.bloodborne_board import events
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT
+from duskhall.games.bloodborne_board.state import BoardGame
+
+# --- Appearing -------------------------------------------------------------------------------------------------------
+
+
+def spawn(game: BoardGame, kind: int, space: int) -> int:
+    """4.4 Put an enemy of a kind on a space; 4.9 with no miniature left the farthest one is used. Return the unit."""
+    unit = free_mini(game, kind)
+    if unit == NOBODY:
+        return NOBODY
+    game.unit_space[unit] = space
+    game.unit_damage[unit] = 0
+    game.unit_lives[unit] = game.unit_spare[unit] = 0
+    game.unit_mission[unit] = NOBODY
+    game.unit_home[unit] = NOWHERE
+    game.unit_modifier[unit] = game.kind_modifier[kind]
+    game.unit_acted[unit] = game.unit_skip[unit] = 0
+    game.unit_phase[unit] = 1
+    game.unit_tokens[unit] = 0
+    game.unit_goal[unit] = 0
+    game.tell(events.SPAWNED, unit, space)
+    return unit
+
+
+def free_mini(game: BoardGame, kind: int) -> int:
+    """4.9 Return a miniature off the map, or the one farthest from all hunters that no mission needs."""
+    printed = game.tables.kinds[kind]
+    units = range(printed.first_unit, printed.first_unit + printed.minis)
+    for unit in units:
+        if game.unit_space[unit] == NOWHERE and unit != game.diving:
+            return unit
+    far = ground.nearest_hunter(game)
+    best = NOBODY
+    for unit in units:
+        free = game.unit_mission[unit] == NOBODY and unit != game.fight_unit
+        if free and (best == NOBODY or far[game.unit_space[unit]] > far[game.unit_space[best]]):
+            best = unit
+    if best != NOBODY:
+        game.tell(events.CRUEL, events.FARTHEST_TAKEN)
+    return best
+
+
+def remove(game: BoardGame, unit: int) -> None:
+    """Take a unit off the map."""
+    game.unit_space[unit] = NOWHERE
+    game.unit_mission[unit] = NOBODY
+    game.unit_modifier[unit] = NOBODY
+    if unit in game.walkers:
+        game.walkers.remove(unit)
+    if game.aura == unit:
+        game.aura = NOBODY
+
+
+# --- What befalls them -----------------------------------------------------------------------------------------------
+
+
+def heal_unit(game: BoardGame, unit: int, amount: int) -> None:
+    """An enemy heals."""
+    healed = min(amount, game.unit_damage[unit])
+    if healed and game.unit_space[unit] != NOWHERE:
+        game.unit_damage[unit] -= healed
+        game.tell(events.UNIT_HEALED, unit, healed)
+
+
+def modifier_says(game: BoardGame, unit: int, what: int) -> bool:
+    """Say whether a mission made the unit invulnerable (0), rooted (1) or unkillable (2)."""
+    modifier = game.unit_modifier[unit]
+    if modifier == NOBODY:
+        return False
+    changes = game.tables.modifiers[modifier]
+    return (changes.invulnerable, changes.rooted, changes.unkillable)[what] > 0
+
+
+def drive_back(game: BoardGame, unit: int) -> None:
+    """14.14 What cannot be slain is only driven back to where it appeared."""
+    game.unit_damage[unit] = 0
+    game.unit_space[unit] = game.unit_home[unit]
+    game.tell(events.DRIVEN_BACK, unit)
+    game.tell(events.UNIT_MOVED, unit, game.unit_home[unit])
+
+
+def shield_of(game: BoardGame, unit: int) -> int:
+    """14.16 Return how much a protector in range 1 takes off."""
+    best = 0
+    for other, modifier in enumerate(game.unit_modifier):
+        shield = game.tables.modifiers[modifier].shield if modifier != NOBODY and other != unit else 0
+        if shield > best and game.unit_space[other] in ground.in_range(game, game.unit_space[unit], 1):
+            best = shield
+    return best
+
+
+# --- 6.1 The order of activation -------------------------------------------------------------------------------------
+
+
+def order_of(game: BoardGame, unit: int) -> int:
+    """6.1 Slots 1 to 3, then other kinds and rivals, then bosses."""
+    kind = game.tables.unit_kind[unit]
+    if kind in game.slot_kind:
+        return game.slot_kind.index(kind)
+    return 4 if game.tables.kinds[kind].role == BOSS else 3
+
+
+def in_order(game: BoardGame) -> list[int]:
+    """6.1 Return the units on the map in the order in which they act."""
+    units = []
+    for unit, space in enumerate(game.unit_space):
+        if space != NOWHERE and game.kind_of(unit).role != OBJECT:
+            units.append(order_of(game, unit) * 1000 + unit)
+    return [number % 1000 for number in sorted(units)]

@@ -1,0 +1,181 @@
+"""What happens to a hunter's cards and health: drawing, discarding, clearing slots, healing, suffering.
+
+These are the verbs that every other module of the rules uses.  Nothing here asks a player, except for the card
+that a stun costs.
+"""
+
+from duskhall.games.bloodborne_board import events
+from duskhall.games.bloodborne_board.printed import MOST_ECHOES, MOST_HP, NO_POISON, NOBODY, NOWHERE, SLOTS
+from duskhall.games.bloodborne_board.questions import DISCARD_ONE, NONE
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.question import Question
+
+
+def offer(game: BoardGame, seat: int, question: Question, options: list[int]) -> None:
+    """Ask, unless there is only one answer."""
+    if len(options) == 1:
+        question.answered(game, seat, options[0])
+    else:
+        game.ask(seat, question, options)
+
+
+def kinds_in(pile: list[int], first: int) -> list[int]:
+    """Return the different cards of a pile in the order of the content, as options that start at `first`."""
+    return [card + first for card in sorted(set(pile))]
+
+
+def draw_cards(game: BoardGame, seat: int, number: int) -> None:
+    """2.2 Draw; 2.4 a deck that has run out is made of the discard pile."""
+    for _ in range(number):
+        if not game.deck[seat]:
+            if not game.discard[seat]:
+                break
+            game.deck[seat], game.discard[seat] = game.discard[seat], []
+            game.dice.shuffle(game.deck[seat], "stat cards")
+        card = game.deck[seat].pop()
+        game.hand[seat].append(card)
+        game.reveal()
+        game.tell(events.CARD_DRAWN, seat, card)
+
+
+def discard_card(game: BoardGame, seat: int, card: int) -> None:
+    """Put a card from the hand onto the discard pile."""
+    game.hand[seat].remove(card)
+    game.discard[seat].append(card)
+    game.tell(events.CARD_DISCARDED, seat, card)
+
+
+def heal(game: BoardGame, seat: int, amount: int) -> None:
+    """8.2 Never above 6 HP; 7.17 the slain are not healed."""
+    if game.hp[seat] <= 0:
+        return
+    healed = min(amount, MOST_HP - game.hp[seat])
+    if healed > 0:
+        game.hp[seat] += healed
+        game.tell(events.HEALED, seat, healed, game.hp[seat])
+
+
+def suffer(game: BoardGame, seat: int, damage: int, attack: bool) -> int:
+    """8.1 Damage less what is blocked, 8.5 more in a frenzy; return what it came to. 9.4 is settled by `bury`."""
+    if damage <= 0 or game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
+        return 0
+    if game.frenzy[seat] and (attack or game.option("frenzy") == "all"):
+        damage += 1
+    if seat == game.fight_seat:
+        damage -= game.block
+    if damage <= 0:
+        return 0
+    game.hp[seat] = max(0, game.hp[seat] - damage)
+    game.tell(events.SUFFERED, seat, damage, game.hp[seat])
+    if game.hp[seat] == 0 and seat not in game.slain:
+        game.slain.append(seat)
+        game.tell(events.HUNTER_SLAIN, seat)
+    return damage
+
+
+def gain_echo(game: BoardGame, seat: int, number: int) -> None:
+    """9.2 Never more than three."""
+    gained = min(number, MOST_ECHOES - game.echoes[seat])
+    if gained > 0:
+        game.echoes[seat] += gained
+        game.tell(events.ECHO_GAINED, seat, game.echoes[seat])
+
+
+def gain_poison(game: BoardGame, seat: int) -> None:
+    """8.4 One token at most."""
+    if not game.poison[seat] and game.place[seat] != NOWHERE:
+        game.poison[seat] = 1
+        game.tell(events.POISONED, seat)
+
+
+def poison(game: BoardGame) -> None:
+    """8.4 The hunter who fights is poisoned, 16.3 unless a card prevents it."""
+    if not game.immune & NO_POISON:
+        gain_poison(game, game.fight_seat)
+
+
+def gain_frenzy(game: BoardGame, seat: int) -> None:
+    """8.5 One token at most."""
+    if not game.frenzy[seat] and game.place[seat] != NOWHERE:
+        game.frenzy[seat] = 1
+        game.tell(events.FRENZIED, seat)
+
+
+def stun(game: BoardGame, seat: int) -> None:
+    """8.3 Discard a card or suffer 1 damage."""
+    if game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
+        return
+    game.tell(events.STUNNED, seat)
+    game.do(stunned, seat)
+
+
+def stunned(game: BoardGame, seat: int) -> None:
+    """8.3 The hunter chooses, if there is anything to choose."""
+    if game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
+        return
+    options = kinds_in(game.hand[seat], 1)
+    if game.option("stun") == "choice" or not options:
+        options = [NONE] + options
+    offer(game, seat, DISCARD_ONE, options)
+
+
+def discard_one(game: BoardGame, seat: int, option: int) -> None:
+    """8.3 Discard the card, or suffer."""
+    if option == NONE:
+        suffer(game, seat, 1, False)
+    else:
+        discard_card(game, seat, option - 1)
+
+
+def clear_slot(game: BoardGame, seat: int, slot: int) -> None:
+    """3.3 The card in a slot goes to the discard pile."""
+    at = seat * SLOTS + slot
+    card = game.slots[at]
+    if card != NOBODY:
+        game.slots[at] = NOBODY
+        game.discard[seat].append(card)
+        game.tell(events.SLOT_CLEARED, seat, card)
+
+
+def full_slots(game: BoardGame, seat: int) -> list[int]:
+    """Return the slots that hold a card."""
+    first = seat * SLOTS
+    return [slot for slot in range(SLOTS) if game.slots[first + slot] != NOBODY]
+
+
+def refresh_gun(game: BoardGame, seat: int) -> None:
+    """15.4 The firearm can be used again."""
+    if not game.gun_ready[seat]:
+        game.gun_ready[seat] = 1
+        game.tell(events.GUN_REFRESHED, seat, game.firearm[seat])
+
+
+def draw_goods(game: BoardGame) -> int:
+    """15.1 Turn up the top consumable; the discards are shuffled when the deck is empty."""
+    if not game.goods_deck:
+        if not game.goods_discard:
+            return NOBODY
+        game.goods_deck, game.goods_discard = game.goods_discard, []
+        game.dice.shuffle(game.goods_deck, "consumables")
+    game.reveal()
+    return game.goods_deck.pop()
+
+
+def gain_goods(game: BoardGame, seat: int, number: int) -> None:
+    """5.1, 14.8 So many consumables from the top of the deck."""
+    for _ in range(number):
+        item = draw_goods(game)
+        if item != NOBODY:
+            take_goods(game, seat, item)
+
+
+def take_goods(game: BoardGame, seat: int, item: int) -> None:
+    """Hold a consumable."""
+    game.held[seat * game.tables.consumables + item] += 1
+    game.tell(events.ITEM_GAINED, seat, item)
+
+
+def drop_goods(game: BoardGame, seat: int, item: int) -> None:
+    """15.1 A consumable is used up, or given away to nobody."""
+    game.held[seat * game.tables.consumables + item] -= 1
+    game.goods_discard.append(item)

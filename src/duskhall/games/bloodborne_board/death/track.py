@@ -1,0 +1,97 @@
+"""The hunt track: how it advances, and how a reset point lets enemies and consumables come back (section 10)."""
+
+from typing import Final
+
+from duskhall.games.bloodborne_board import events
+from duskhall.games.bloodborne_board.board import foes
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.missions import mission_steps
+from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, SPACES
+from duskhall.games.bloodborne_board.state import BoardGame
+
+# The hunt track (10.1): the last space, and the reset points
+TRACKS: Final = {
+    "standard": (16, (5, 9, 13, 16)),
+    "gentle": (18, (6, 11, 16, 18)),
+    "endless": (16, (5, 9, 13, 16)),
+}
+
+
+def advance_track(game: BoardGame) -> None:
+    """10.2 A reset point resets the map at once; 10.6 on the last space every advance does."""
+    last, points = TRACKS[game.option("track")]
+    game.track = after_advance(game, game.track)
+    game.tell(events.TRACK_ADVANCES, game.track, last)
+    if game.track in points:
+        reset_map(game)
+
+
+def after_advance(game: BoardGame, space: int) -> int:
+    """10.1 Return the space after this one; 10.6 the last one is not left, but on an endless track."""
+    last, _ = TRACKS[game.option("track")]
+    if space < last:
+        return space + 1
+    return 13 if game.option("track") == "endless" else last
+
+
+# --- 10.2 to 10.5 Resetting the map ----------------------------------------------------------------------------------
+
+
+def reset_map(game: BoardGame) -> None:
+    """10.2 to 10.5, at once, in the middle of whatever is going on."""
+    game.resets += 1
+    game.tell(events.MAP_RESET, game.resets)
+    back: list[int] = []
+    for unit, space in enumerate(game.unit_space):
+        if space == NOWHERE and unit != game.diving:
+            continue
+        if game.kind_of(unit).role == BOSS:
+            game.unit_damage[unit] = 0  # 10.5
+        elif game.unit_mission[unit] != NOBODY:
+            back.append(unit)
+            game.unit_space[unit] = NOWHERE
+        else:
+            foes.remove(game, unit)  # 10.3
+    for unit in back:  # 10.4 the enemies of missions first
+        game.unit_space[unit] = game.unit_home[unit]
+        game.unit_damage[unit] = 0
+        game.unit_lives[unit] = game.unit_spare[unit]
+        game.unit_acted[unit] = game.unit_skip[unit] = 0
+        game.tell(events.SPAWNED, unit, game.unit_home[unit])
+    if game.fight_unit != NOBODY and game.kind_of(game.fight_unit).role != BOSS:
+        game.fight_unit = NOBODY
+    game.walkers = []
+    replenish(game)
+    refill_icons(game)
+    mission_steps.map_was_reset(game)
+
+
+def replenish(game: BoardGame) -> None:
+    """10.3 Consumable tokens lie on every icon again, nearest to the hunters first."""
+    far = ground.nearest_hunter(game)
+    for space in range(len(game.goods)):
+        game.goods[space] = 0
+    spaces = [space for space, icons in enumerate(game.tables.goods) if icons and ground.is_laid(game, space // SPACES)]
+    for distance, space in sorted([(far[space], space) for space in spaces]):
+        if distance >= 0:
+            for _ in range(game.tables.goods[space]):
+                if sum(game.goods) < 8:
+                    game.goods[space] += 1
+
+
+def refill_icons(game: BoardGame) -> None:
+    """10.4 An enemy on every spawn icon, nearest to the hunters first; 13.4 not behind fog gates."""
+    far = ground.nearest_hunter(game)
+    spaces = []
+    for space, icons in enumerate(game.tables.icons):
+        tile = space // SPACES
+        if icons and ground.is_laid(game, tile) and not game.fog[tile]:
+            spaces.append((far[space], space))
+    for _, space in sorted(spaces):
+        for slot in game.tables.icons[space]:
+            kind = game.slot_kind[slot]
+            printed = game.tables.kinds[kind]
+            for unit in range(printed.first_unit, printed.first_unit + printed.minis):
+                if game.unit_space[unit] == NOWHERE and unit != game.diving:
+                    foes.spawn(game, kind, space)
+                    break

@@ -1,0 +1,353 @@
+"""Combat: one hunter against one enemy, from the card in a slot to the last blow (section 7).
+
+The steps are those of the rulebook: place a card (`slots`), On Attack items, flip the enemy's action, answer with a
+firearm, dodge (`dodging`), resolve from the fastest speed to the slowest (`blows`).  What enemies' abilities do is
+in `enemy_actions`.
+"""
+
+from duskhall.games.bloodborne_board import effects, events
+from duskhall.games.bloodborne_board.board import hunters
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.death import dream, slaying
+from duskhall.games.bloodborne_board.fight import blows, dodging, enemy_actions, slots
+from duskhall.games.bloodborne_board.items import item_targets, weapons
+from duskhall.games.bloodborne_board.missions import step_rules
+from duskhall.games.bloodborne_board.moving import moves
+from duskhall.games.bloodborne_board.printed import (
+    ABILITY,
+    AMBUSH,
+    AT_ATTACK,
+    BASIC,
+    BOSS,
+    ENEMY_ATTACKS,
+    EVEN_IF_AVOIDED,
+    GUN_ATTACK,
+    GUN_BASIC,
+    GUN_WEAKEN,
+    HUNTER_ATTACKS,
+    NOBODY,
+    NOWHERE,
+    OBJECT,
+    RIVAL,
+    SPECIAL,
+    TILE_CHAPEL,
+    WHEN_ATTACKED,
+)
+from duskhall.games.bloodborne_board.questions import (
+    AFTER_FIREARM,
+    ATTACK_WITH,
+    FIREARM,
+    NONE,
+    ON_ATTACK,
+    REACT,
+    TARGET,
+)
+from duskhall.games.bloodborne_board.state import CLEARING_BLOW, SPLASH, TO_ATTACK, BoardGame
+
+# --- 7.1, 7.2 Who fights, and with what ------------------------------------------------------------------------------
+
+
+def attack_cards(game: BoardGame, seat: int) -> list[int]:
+    """7.1 Return the options with which a hunter can attack now."""
+    options = []
+    here = game.place[seat]
+    enemies = len(game.units_at(here)) > 0
+    if enemies and game.gun_ready[seat] and game.tables.firearms[game.firearm[seat]].use == GUN_ATTACK:  # R8
+        options.append(FIREARM)
+    if game.empty_slots(seat):
+        for card in sorted(set(game.hand[seat])):
+            leap = game.tables.cards[card].leap
+            if enemies or (leap and moves.enemy_within(game, seat, leap)):
+                options.append(AFTER_FIREARM + card)
+    return options
+
+
+def begin_attack(game: BoardGame, seat: int) -> None:
+    """7.1 The hunter attacks in the own turn."""
+    game.clear_fight()
+    game.fight_seat = seat
+    game.fight_mode = HUNTER_ATTACKS
+    game.plan(
+        choose_target,
+        slots.choose_slot,
+        fight_items,
+        fight_flip,
+        fight_answer,
+        dodging.fight_dodge,
+        blows.fight_resolve,
+        fight_end,
+    )
+    hunters.offer(game, seat, ATTACK_WITH, attack_cards(game, seat))
+
+
+def enemy_attacks(game: BoardGame, seat: int, unit: int) -> None:
+    """6.3 An enemy attacks; 7.2 the hunter may strike back."""
+    game.clear_fight()
+    game.fight_seat = seat
+    game.fight_unit = unit
+    game.fight_mode = ENEMY_ATTACKS
+    game.tell(events.ATTACKED, seat, unit)
+    game.plan(
+        slots.choose_slot, fight_items, fight_flip, fight_answer, dodging.fight_dodge, blows.fight_resolve, fight_end
+    )
+    hunters.offer(game, seat, ATTACK_WITH, [NONE] + attack_cards(game, seat))
+
+
+def ambush(game: BoardGame, seat: int, unit: int) -> None:
+    """5.2 An enemy attacks a hunter who interacts: neither attack nor dodge is possible."""
+    if game.place[seat] == NOWHERE or game.unit_space[unit] != game.place[seat]:
+        return
+    game.clear_fight()
+    game.fight_seat = seat
+    game.fight_unit = unit
+    game.fight_mode = AMBUSH
+    game.may_dodge = 0
+    game.tell(events.ATTACKED, seat, unit)
+    game.plan(fight_flip, fight_answer, dodging.fight_dodge, blows.fight_resolve, fight_end)  # 7.14 others may dodge
+
+
+def attack_with(game: BoardGame, seat: int, option: int) -> None:
+    """7.1 Take the card from the hand, or raise the firearm (R8)."""
+    if option == NONE:
+        return
+    game.own_live = 1
+    if option == FIREARM:
+        gun = game.tables.firearms[game.firearm[seat]]
+        game.gun_ready[seat] = 0
+        slots.set_attack(game, seat, gun.speed, gun.damage, gun.stagger)
+        game.tell(events.GUN_FIRED, seat, game.firearm[seat])
+        return
+    card = option - AFTER_FIREARM
+    game.own_card = card
+    game.hand[seat].remove(card)
+    leap = game.tables.cards[card].leap
+    if leap and game.fight_mode == HUNTER_ATTACKS:  # R12
+        moves.begin_leap(game, seat, leap)
+
+
+def choose_target(game: BoardGame) -> None:
+    """7.1 Whom to attack, if there are several."""
+    seat = game.fight_seat
+    game.target_for = TO_ATTACK
+    hunters.offer(game, seat, TARGET, game.units_at(game.place[seat]))
+
+
+def target(game: BoardGame, seat: int, unit: int) -> None:
+    """A target was chosen, for an attack, a blow or an item."""
+    if game.target_for == TO_ATTACK:
+        game.fight_unit = unit
+        game.tell(events.ATTACKS, seat, unit)
+    elif game.target_for == CLEARING_BLOW:
+        slaying.wound(game, unit, 1, seat)
+    elif game.target_for == SPLASH:
+        slaying.wound(game, unit, game.amount, seat)
+    else:
+        item_targets.target_chosen(game, seat, unit)
+
+
+# --- 7.4 On Attack items ---------------------------------------------------------------------------------------------
+
+
+def fight_items(game: BoardGame) -> None:
+    """7.4 Items marked On Attack, as many as the hunter wants."""
+    seat = game.fight_seat
+    if not game.own_live or not fighting(game):
+        return
+    options = [NONE]
+    for item in game.usable(seat, AT_ATTACK):
+        if effects.helps(game, seat, item):
+            options.append(1 + item)
+    if len(options) > 1:
+        game.ask(seat, ON_ATTACK, options)
+
+
+def on_attack(game: BoardGame, seat: int, option: int) -> None:
+    """7.4 Use an item and look again, or go on."""
+    if option != NONE:
+        game.do(fight_items)
+        effects.use_item(game, seat, option - 1)
+
+
+def fighting(game: BoardGame) -> bool:
+    """Say whether both sides of the combat are still there."""
+    unit = game.fight_unit
+    seat = game.fight_seat
+    return unit != NOBODY and game.unit_space[unit] != NOWHERE and game.place[seat] != NOWHERE and game.hp[seat] > 0
+
+
+# --- 7.5 to 7.7 The enemy's action -----------------------------------------------------------------------------------
+
+
+def fight_flip(game: BoardGame) -> None:
+    """7.5 Flip the enemy's action."""
+    if not fighting(game):
+        return
+    kind = game.kind_of(game.fight_unit)
+    if kind.role == OBJECT:
+        return
+    if kind.role == BOSS:
+        game.foe_card = SPECIAL
+        number = enemy_actions.flip_boss(game, game.fight_unit)
+    else:
+        game.foe_card = flip_action(game)
+        number = line_for(game, game.fight_unit, game.foe_card)
+        step_rules.flipped(game, game.foe_card)
+        if game.foe_card == BASIC and number != kind.lines[BASIC] and kind.role == RIVAL:
+            game.foe_card = SPECIAL  # made in place of the basic attack, and no such attack any more
+    game.line = number
+    line = game.tables.lines[number]
+    game.tell(events.FLIPPED, game.fight_unit, number)
+    if line.ability:
+        enemy_actions.use_ability(game, number)
+    else:
+        prepare_attack(game, number)
+
+
+def flip_action(game: BoardGame) -> int:
+    """7.5 Turn up the top card of the shared deck; it is shuffled again only when it has run out."""
+    if not game.actions:
+        game.actions, game.actions_used = game.actions_used, []
+        game.dice.shuffle(game.actions, "enemy actions")
+        game.tell(events.ACTIONS_SHUFFLED)
+    card = game.actions.pop()
+    game.actions_used.append(card)
+    game.reveal()
+    return card
+
+
+def line_for(game: BoardGame, unit: int, card: int) -> int:
+    """7.5 Return the line of an enemy that an action card stands for."""
+    kind = game.kind_of(unit)
+    modifier = game.unit_modifier[unit]
+    if card == ABILITY and modifier != NOBODY and game.tables.modifiers[modifier].ability_line != NOBODY:
+        return game.tables.modifiers[modifier].ability_line
+    side = game.kind_side[game.tables.unit_kind[unit]] if kind.role != RIVAL else 0
+    number = kind.lines[side * 3 + card]
+    if game.tables.lines[number].special_instead and game.fight_mode == ENEMY_ATTACKS:
+        return kind.lines[SPECIAL]
+    return number
+
+
+def prepare_attack(game: BoardGame, number: int) -> None:
+    """7.5 The enemy is going to attack: its speed, damage and effects with everything that changes them."""
+    line = game.tables.lines[number]
+    unit = game.fight_unit
+    seat = game.fight_seat
+    game.line = number
+    game.foe_live = 1
+    game.foe_speed = line.speed + game.next_speed
+    game.foe_damage = line.damage + game.next_damage
+    game.foe_stagger = 1 if line.stagger or game.next_stagger else 0
+    game.foe_poison = 1 if line.poison or game.next_poison else 0
+    if game.unit_modifier[unit] != NOBODY:
+        changes = game.tables.modifiers[game.unit_modifier[unit]]
+        game.foe_speed += changes.speed
+        game.foe_damage += changes.damage
+        game.foe_stagger |= changes.stagger
+        game.foe_poison |= changes.poison
+    if game.foe_plain:
+        game.foe_stagger = game.foe_poison = 0
+    else:
+        enemy_actions.strengthen(game, line)
+    if line.weakened:
+        game.foe_damage = max(0, game.foe_damage - game.unit_tokens[unit])
+    if game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CHAPEL:  # 5.7
+        game.foe_speed -= 1
+    game.foe_speed = max(0, game.foe_speed - step_rules.music(game, unit))
+    if line.demand == EVEN_IF_AVOIDED and not game.foe_plain:
+        game.ability_line = number
+        game.ability_speed = line.demand_at if line.demand_at else game.foe_speed
+    game.next_speed = game.next_damage = game.next_stagger = game.next_poison = 0
+
+
+# --- 7.8 Answers -----------------------------------------------------------------------------------------------------
+
+
+def fight_answer(game: BoardGame) -> None:
+    """7.8 Firearms and tools that answer an attack."""
+    if not fighting(game) or not game.foe_live:
+        return
+    seat = game.fight_seat
+    line = game.tables.lines[game.line]
+    boss = game.kind_of(game.fight_unit).role == BOSS
+    options = [NONE]
+    if game.gun_ready[seat] and game.firearm[seat] != NOBODY:
+        use = game.tables.firearms[game.firearm[seat]].use
+        basic = use == GUN_BASIC and game.foe_card == BASIC and blows.may_stagger_foe(game)
+        weaken = use == GUN_WEAKEN and not boss and not game.foe_plain
+        if basic or weaken or (boss and line.shot and game.foe_damage > 0):
+            options.append(FIREARM)
+    for item in game.usable(seat, WHEN_ATTACKED):
+        if dodging.can_dodge(game) and seat not in game.dodgers:
+            options.append(AFTER_FIREARM + item)
+    if len(options) > 1:
+        game.ask(seat, REACT, options)
+
+
+def react(game: BoardGame, seat: int, option: int) -> None:
+    """7.8 Use it and look again, or go on."""
+    if option == NONE:
+        return
+    if seat == game.fight_seat:
+        game.do(fight_answer)
+    if option != FIREARM:
+        item = option - AFTER_FIREARM
+        game.ready[item] = 0
+        game.tell(events.ITEM_USED, seat, item)
+        dodging.dodged(game, seat, NOBODY)
+        return
+    game.gun_ready[seat] = 0
+    game.tell(events.GUN_FIRED, seat, game.firearm[seat])
+    use = game.tables.firearms[game.firearm[seat]].use
+    if game.tables.lines[game.line].shot and game.kind_of(game.fight_unit).role == BOSS:
+        game.unit_tokens[game.fight_unit] += 1
+        game.foe_damage = max(0, game.foe_damage - 1)
+    elif use == GUN_BASIC:
+        stagger_foe(game)
+    else:
+        enemy_actions.lose_effects(game)
+        game.foe_speed = max(0, game.foe_speed - 1)
+
+
+def stagger_foe(game: BoardGame) -> None:
+    """7.12 The enemy's attack is cancelled, damage and effects alike."""
+    game.foe_live = 0
+    game.staggered = 1
+    game.tell(events.STAGGERED, game.fight_unit)
+
+
+# --- The end ---------------------------------------------------------------------------------------------------------
+
+
+def fight_end(game: BoardGame) -> None:
+    """After the attacks: what cards, weapons and the enemy still do."""
+    seat = game.fight_seat
+    if game.fight_mode == HUNTER_ATTACKS and game.own_card != NOBODY and game.tables.cards[game.own_card].leap:
+        game.do(moves.end_leap, seat)
+    game.plan(fight_over)
+    again = game.line != NOBODY and game.tables.lines[game.line].again > 0 and not game.foe_plain and not game.staggered
+    if again and fighting(game):
+        game.do(strike_again, seat, game.fight_unit)
+    if game.line != NOBODY and game.tables.lines[game.line].missiles and fighting(game):
+        dodging.demand(game, game.line, [seat])
+    game.do(dream.bury)
+    if game.own_card != NOBODY and not game.own_plain and game.place[seat] != NOWHERE and game.hp[seat] > 0:
+        hunters.heal(game, seat, game.tables.cards[game.own_card].rally)  # 7.17
+    if game.combo and game.place[seat] != NOWHERE and game.hp[seat] > 0:
+        game.do(weapons.offer_transform, seat)
+
+
+def strike_again(game: BoardGame, seat: int, unit: int) -> None:
+    """A boss that activates again attacks again, if hunter and boss still share a space."""
+    if game.place[seat] != NOWHERE and game.unit_space[unit] == game.place[seat] and game.hp[seat] > 0:
+        enemy_attacks(game, seat, unit)
+
+
+def fight_over(game: BoardGame) -> None:
+    """The combat is over."""
+    game.plan(dream.bury, forget_fight)
+
+
+def forget_fight(game: BoardGame) -> None:
+    """Nothing of the combat remains but what it did."""
+    game.clear_fight()

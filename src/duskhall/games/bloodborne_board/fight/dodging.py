@@ -1,0 +1,162 @@
+"""Dodging: the dodge step of a combat, and Dodge(speed) outside it (7.9, 7.14, 7.15)."""
+
+from duskhall.games.bloodborne_board import events
+from duskhall.games.bloodborne_board.board import hunters
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.death import slaying
+from duskhall.games.bloodborne_board.fight import combat, enemy_actions, slots
+from duskhall.games.bloodborne_board.printed import AMBUSH, DODGE_HURTS, NOBODY, NOWHERE, WHEN_ATTACKED
+from duskhall.games.bloodborne_board.questions import AFTER_FIREARM, DODGE, MEET_DEMAND, NONE, REACT, SLOT
+from duskhall.games.bloodborne_board.state import COMBO_OF_OTHERS, FOR_DEMAND, FOR_DODGE, BoardGame
+
+# --- 7.9 The dodge step ----------------------------------------------------------------------------------------------
+
+
+def can_dodge(game: BoardGame) -> bool:
+    """7.9 Say whether the attack can be dodged at all by the hunter who fights."""
+    return game.may_dodge > 0 and (game.foe_plain > 0 or not game.tables.lines[game.line].no_dodge)
+
+
+def fight_dodge(game: BoardGame) -> None:
+    """7.9 The hunter who fights may dodge; 7.14 so may the others whom the attack is aimed at."""
+    if not combat.fighting(game) or not game.foe_live:
+        return
+    line = game.tables.lines[game.line]
+    if line.all_here and not game.foe_plain and not line.no_dodge:
+        for other in reversed(game.hunters_at(game.unit_space[game.fight_unit])):
+            if other != game.fight_seat:
+                game.do(dodge_chance, other)
+    if can_dodge(game):
+        game.do(dodge_chance, game.fight_seat)
+
+
+def dodge_chance(game: BoardGame, seat: int) -> None:
+    """7.14 A hunter who does not fight may use a tool that dodges, too; the one who fights was asked before (7.8)."""
+    tools = [] if seat == game.fight_seat else game.usable(seat, WHEN_ATTACKED)
+    game.do(dodge_by_card, seat)
+    if tools and combat.fighting(game):
+        game.ask(seat, REACT, [NONE] + [AFTER_FIREARM + item for item in tools])
+
+
+def dodge_by_card(game: BoardGame, seat: int) -> None:
+    """7.9 Ask a hunter who has a fitting card and slot."""
+    if seat in game.dodgers or not combat.fighting(game):
+        return
+    options = [NONE]
+    for card in sorted(set(game.hand[seat])):
+        if dodge_slots(game, seat, card):
+            options.append(1 + card)
+    if len(options) > 1:
+        game.ask(seat, DODGE, options)
+
+
+def dodge_slots(game: BoardGame, seat: int, card: int) -> list[int]:
+    """7.9 Return the empty slots from which this card dodges the attack."""
+    printed = game.tables.cards[card]
+    if not printed.dodge:
+        return []
+    only = 0 if game.foe_plain else game.tables.lines[game.line].dodge_only
+    weapon = game.weapon(seat)
+    fitting = []
+    for number in game.empty_slots(seat):
+        speed = weapon.speed[number]
+        if speed + printed.speed >= game.foe_speed and (not only or speed == only):
+            fitting.append(number)
+    return fitting
+
+
+def dodge(game: BoardGame, seat: int, option: int) -> None:
+    """7.9 Place the card, or do not dodge."""
+    if option == NONE:
+        return
+    card = option - 1
+    fitting = dodge_slots(game, seat, card)
+    game.dodge_card = card
+    game.slot_for = FOR_DODGE
+    hunters.offer(game, seat, SLOT, slots.different_slots(game, seat, fitting))
+
+
+def place_dodge(game: BoardGame, seat: int, number: int) -> None:
+    """7.9 The attack does nothing to this hunter; 7.3 the card has its effects."""
+    card = game.dodge_card
+    game.hand[seat].remove(card)
+    game.tell(events.DODGED, seat, card)
+    slots.place_card(game, seat, card, number)
+    dodged(game, seat, card)
+
+
+def dodged(game: BoardGame, seat: int, card: int) -> None:
+    """7.9 What a dodge brings about."""
+    game.dodgers.append(seat)
+    unit = game.fight_unit
+    if seat == game.fight_seat and not game.foe_plain:
+        game.own_damage += game.tables.lines[game.line].if_dodged
+    dodge_blows(game, seat, card, unit)
+
+
+def dodge_blows(game: BoardGame, seat: int, card: int, unit: int) -> None:
+    """16.1 The Cane hurts every enemy in range 1; 16.3 Counter Strike the attacker; Quick Change transforms later."""
+    if game.weapon(seat).ability == DODGE_HURTS:
+        near = ground.in_range(game, game.place[seat], 1)
+        for other, space in enumerate(game.unit_space):
+            if space in near:
+                slaying.wound(game, other, 1, seat)
+    if card == NOBODY:
+        return
+    slaying.wound(game, unit, game.tables.cards[card].counter, seat)
+    if game.tables.cards[card].transform and seat == game.fight_seat:
+        game.combo |= COMBO_OF_OTHERS
+
+
+# --- 7.15 Dodge(speed) -----------------------------------------------------------------------------------------------
+
+
+def demand(game: BoardGame, number: int, seats: list[int]) -> None:
+    """7.15 Each of these hunters dodges or suffers, one after another."""
+    for seat in reversed(seats):
+        game.do(demand_of, seat, number)
+
+
+def demand_of(game: BoardGame, seat: int, number: int) -> None:
+    """7.15 Ask a hunter who has a fitting card and slot."""
+    if game.place[seat] == NOWHERE or game.hp[seat] <= 0:
+        return
+    game.demand_line = number
+    options = [NONE]
+    if game.fight_mode != AMBUSH or seat != game.fight_seat:
+        for card in sorted(set(game.hand[seat])):
+            if demand_slots(game, seat, card, game.tables.lines[number].demand_speed):
+                options.append(1 + card)
+    hunters.offer(game, seat, MEET_DEMAND, options)
+
+
+def demand_slots(game: BoardGame, seat: int, card: int, speed: int) -> list[int]:
+    """7.15 Return the empty slots that are fast enough."""
+    printed = game.tables.cards[card]
+    if not printed.dodge:
+        return []
+    weapon = game.weapon(seat)
+    return [number for number in game.empty_slots(seat) if weapon.speed[number] + printed.speed >= speed]
+
+
+def meet_demand(game: BoardGame, seat: int, option: int) -> None:
+    """7.15 Dodge, or suffer what the card says."""
+    if option == NONE:
+        enemy_actions.not_met(game, seat, game.demand_line)
+        return
+    card = option - 1
+    game.dodge_card = card
+    game.slot_for = FOR_DEMAND
+    fitting = demand_slots(game, seat, card, game.tables.lines[game.demand_line].demand_speed)
+    hunters.offer(game, seat, SLOT, slots.different_slots(game, seat, fitting))
+
+
+def place_demand(game: BoardGame, seat: int, number: int) -> None:
+    """7.15 The card goes into the slot and has its effects."""
+    card = game.dodge_card
+    game.dodge_speed = game.weapon(seat).speed[number] + game.tables.cards[card].speed
+    game.hand[seat].remove(card)
+    game.tell(events.DODGED, seat, card)
+    slots.place_card(game, seat, card, number)
+    dodge_blows(game, seat, card, game.fight_unit)
+    enemy_actions.met(game, seat, game.demand_line)

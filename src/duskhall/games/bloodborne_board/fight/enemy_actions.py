@@ -1,0 +1,386 @@
+"""What the lines of enemies, rivals and bosses do: abilities, effects of attacks, demands for a dodge (7.6, 7.15).
+
+A line is data (`Line`): each field has one function or branch here that carries it out at its moment.
+"""
+
+from duskhall.games.bloodborne_board import events
+from duskhall.games.bloodborne_board.board import foes, hunters
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.death import slaying
+from duskhall.games.bloodborne_board.fight import blows, combat, dodging
+from duskhall.games.bloodborne_board.moving import walking
+from duskhall.games.bloodborne_board.printed import (
+    ALL_HERE,
+    ALL_NEAR,
+    AT_ONCE,
+    AT_SPEED,
+    AT_TURN_END,
+    BASIC,
+    EVEN_IF_AVOIDED,
+    NO_FRENZY,
+    NO_POISON,
+    NO_STAGGER,
+    NO_STUN,
+    NOBODY,
+    NOWHERE,
+    THE_OTHERS,
+    WITH_ATTACK,
+    Line,
+)
+from duskhall.games.bloodborne_board.questions import CHEAP_SHOT, DUCK, FOLLOW, NONE, YES
+from duskhall.games.bloodborne_board.state import BoardGame
+
+# --- 12.1 Action cards of bosses -------------------------------------------------------------------------------------
+
+
+def flip_boss(game: BoardGame, unit: int) -> int:
+    """12.1 Flip the top card of a boss's deck for its phase; it is shuffled again when it has run out."""
+    kind = game.kind_of(unit)
+    deck = game.boss_deck[kind.boss]
+    if not deck:
+        used = game.boss_used[kind.boss]
+        deck += used if used else (kind.phase2 if game.unit_phase[unit] == 2 else kind.phase1)
+        game.boss_used[kind.boss] = []
+        game.dice.shuffle(deck, "boss actions")
+    number = deck.pop()
+    game.boss_used[kind.boss].append(number)
+    game.reveal()
+    return number
+
+
+def reshuffle(game: BoardGame, unit: int) -> None:
+    """The boss's deck is shuffled anew, with the cards that were flipped."""
+    boss = game.kind_of(unit).boss
+    if boss != NOBODY:
+        game.boss_deck[boss] += game.boss_used[boss]
+        game.boss_used[boss] = []
+        game.dice.shuffle(game.boss_deck[boss], "boss actions")
+
+
+# --- 7.6 Abilities ---------------------------------------------------------------------------------------------------
+
+
+def use_ability(game: BoardGame, number: int) -> None:
+    """7.6 At once, or at its speed; 7.7 and then another action is flipped."""
+    line = game.tables.lines[number]
+    if line.flip:
+        game.next_speed += line.next_speed
+        game.next_damage += line.next_damage
+        game.next_stagger |= line.next_stagger
+        game.next_poison |= line.next_poison
+        game.do(combat.fight_flip)
+    if line.speed:
+        game.ability_line = number
+        game.ability_speed = line.speed
+    elif not line.missiles:
+        game.do(carry_out, number)
+    for seat in reversed(game.hunters_at(game.unit_space[game.fight_unit])):
+        game.do(cheap_shots, seat)
+
+
+def cheap_shots(game: BoardGame, seat: int) -> None:
+    """16.3 A Cheap Shot may be thrown from the hand at whoever uses an ability."""
+    cards = [card for card in sorted(set(game.hand[seat])) if game.tables.cards[card].cheap]
+    if cards and combat.fighting(game) and game.hp[seat] > 0:
+        game.ask(seat, CHEAP_SHOT, [NONE] + [1 + card for card in cards])
+
+
+def cheap_shot(game: BoardGame, seat: int, option: int) -> None:
+    """16.3 Discard it for its damage, or not."""
+    if option != NONE:
+        hunters.discard_card(game, seat, option - 1)
+        slaying.wound(game, game.fight_unit, game.tables.cards[option - 1].cheap, seat)
+
+
+def carry_out(game: BoardGame, number: int) -> None:
+    """7.6 What an ability does, if the enemy is still alive; and second blows."""
+    if not combat.fighting(game):
+        return
+    line = game.tables.lines[number]
+    unit = game.fight_unit
+    seat = game.fight_seat
+    if not line.ability:
+        if line.demand == EVEN_IF_AVOIDED and not game.foe_plain and game.unit_space[unit] == game.place[seat]:
+            dodging.demand(game, number, [seat])
+        return
+    carry_out_for_itself(game, line, unit)
+    if line.demand in (AT_ONCE, AT_SPEED):
+        seats = concerned(game, line, unit)  # those in the space that it leaves
+        if line.away and not line.demand_carry:
+            walking.step_away(game, unit, line.away, game.place[seat])
+        dodging.demand(game, number, seats)
+    elif line.away:
+        walking.step_away(game, unit, line.away, game.place[seat])
+    carry_out_on_hunters(game, line, unit, seat)
+
+
+def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
+    """What an ability does for the enemy itself."""
+    for _ in range(line.spawn):
+        foes.spawn(game, game.tables.unit_kind[unit], game.unit_space[unit])
+    game.foe_block += line.block
+    if line.heal:
+        foes.heal_unit(game, unit, line.heal)
+    if line.drop_tokens:
+        game.unit_tokens[unit] = 0
+    if line.reshuffle:
+        reshuffle(game, unit)
+    if line.aura:
+        spread_aura(game, unit)
+    if line.supplies:
+        if game.unit_damage[unit]:
+            foes.heal_unit(game, unit, line.supplies + (1 if game.seats > 2 else 0))
+        else:
+            game.own_live = 0
+            walking.step_away(game, unit, 1, game.place[game.fight_seat])
+    if line.dive:
+        game.diving = unit
+        game.unit_space[unit] = NOWHERE
+        game.tell(events.DIVES, unit)
+
+
+def carry_out_on_hunters(game: BoardGame, line: Line, unit: int, seat: int) -> None:
+    """What an ability does to hunters without asking for a dodge."""
+    if line.frenzy and not game.immune & NO_FRENZY:
+        if game.frenzy[seat] and line.if_frenzied_stun:
+            stun(game, seat)
+        else:
+            hunters.gain_frenzy(game, seat)
+    if line.stun_here:
+        for other in game.hunters_at(game.unit_space[unit]):
+            stun(game, other)
+    if line.brick:
+        if game.hand[seat]:
+            game.do(brick, seat)
+        else:
+            slow_down(game)
+
+
+def brick(game: BoardGame, seat: int) -> None:
+    """Discard a card, or lose 2 speed and the dodge: the same question as a stun, with another price."""
+    game.ask(seat, DUCK, [NONE] + hunters.kinds_in(game.hand[seat], 1))
+
+
+def duck(game: BoardGame, seat: int, option: int) -> None:
+    """Discard the card, or take the brick."""
+    if option == NONE:
+        slow_down(game)
+    else:
+        hunters.discard_card(game, seat, option - 1)
+
+
+def slow_down(game: BoardGame) -> None:
+    """The hunter's attack loses 2 speed, and there is no dodging in this combat."""
+    game.own_speed = max(0, game.own_speed - 2)
+    game.may_dodge = 0
+
+
+def spread_aura(game: BoardGame, unit: int) -> None:
+    """The aura stays in play: its card is in no deck as long as the boss lives."""
+    if game.aura == unit:
+        return
+    game.aura = unit
+    game.tell(events.AURA, unit)
+    boss = game.kind_of(unit).boss
+    for pile in (game.boss_deck[boss], game.boss_used[boss]):
+        for number in pile[:]:
+            if game.tables.lines[number].aura:
+                pile.remove(number)
+
+
+def land(game: BoardGame) -> None:
+    """A boss comes down from its dive onto the active hunter; everybody there dodges or suffers."""
+    unit = game.diving
+    game.diving = NOBODY
+    seat = game.turn
+    space = game.place[seat] if game.place[seat] != NOWHERE else game.unit_home[unit]
+    if space == NOWHERE:
+        return
+    game.unit_space[unit] = space
+    game.tell(events.UNIT_MOVED, unit, space)
+    for number in game.kind_of(unit).phase2:
+        if game.tables.lines[number].dive:
+            dodging.demand(game, number, game.hunters_at(space))
+
+
+# --- Attacks ---------------------------------------------------------------------------------------------------------
+
+
+def strengthen(game: BoardGame, line: Line) -> None:
+    """What the effects of an attack change before it is made: in itself, and in a hunter who is poisoned already."""
+    if line.flip and combat.flip_action(game) != BASIC:  # flipped only to strengthen this attack
+        game.foe_stagger = game.foe_poison = 1
+    game.foe_speed += speed_gained(game, line)
+    game.foe_damage += damage_gained(game, line)
+    if game.poison[game.fight_seat]:
+        game.own_damage -= line.if_poisoned_weaken
+        if line.if_poisoned_no_dodge:
+            game.may_dodge = 0
+        if line.if_poisoned_no_stagger:
+            game.own_stagger = 0
+
+
+def lose_effects(game: BoardGame) -> None:
+    """15.9 The attack loses its effects, and with them what they have changed already."""
+    line = game.tables.lines[game.line]
+    game.foe_speed -= speed_gained(game, line)
+    game.foe_damage -= damage_gained(game, line)
+    if game.poison[game.fight_seat]:
+        game.own_damage += line.if_poisoned_weaken
+    if game.ability_line == game.line:  # a second blow
+        game.ability_line = NOBODY
+    game.foe_plain = 1
+    game.foe_stagger = game.foe_poison = 0
+
+
+def speed_gained(game: BoardGame, line: Line) -> int:
+    """Return what an attack gains in speed by how things stand."""
+    frenzied = line.if_frenzied_speed if game.frenzy[game.fight_seat] else 0
+    return frenzied + int(rages(game, line))
+
+
+def damage_gained(game: BoardGame, line: Line) -> int:
+    """Return what an attack gains in damage by how things stand, and by the card that it flipped."""
+    flipped = line.next_basic_damage if line.flip and game.actions_used[-1] == BASIC else 0
+    return flipped + int(rages(game, line))
+
+
+def rages(game: BoardGame, line: Line) -> bool:
+    """Say whether the enemy is hurt badly enough to rage."""
+    return line.rage > 0 and game.unit_damage[game.fight_unit] >= (10 if game.seats > 2 else 4)
+
+
+def effects_on(game: BoardGame, number: int, seat: int) -> None:
+    """The effects of an attack on a hunter whom it hit."""
+    line = game.tables.lines[number]
+    immune = game.immune if seat == game.fight_seat else 0
+    stuns = line.stun
+    frenzies = line.frenzy
+    if game.unit_modifier[game.fight_unit] != NOBODY:
+        changes = game.tables.modifiers[game.unit_modifier[game.fight_unit]]
+        stuns |= changes.stun
+        frenzies |= changes.frenzy
+    if stuns or (line.if_poisoned_stun and game.poison[seat]):
+        stun(game, seat)
+    if game.foe_poison and not immune & NO_POISON:
+        hunters.gain_poison(game, seat)
+    if frenzies and not immune & NO_FRENZY:
+        hunters.gain_frenzy(game, seat)
+    if line.push:
+        game.do(walking.push_hunter, seat, line.push)  # 7.11 a blow of the same speed still finds the enemy
+
+
+def stun(game: BoardGame, seat: int) -> None:
+    """8.3, unless a card makes the hunter immune."""
+    if seat != game.fight_seat or not game.immune & NO_STUN:
+        hunters.stun(game, seat)
+
+
+def after_attack(game: BoardGame, number: int) -> None:
+    """What follows when an attack is made: others in the space, moving off, further attacks."""
+    if game.foe_plain:
+        return
+    line = game.tables.lines[number]
+    unit = game.fight_unit
+    if line.fetch_aura:
+        spread_aura(game, unit)
+    if line.then_basic:
+        game.do(further_attack, unit)
+    if line.away:
+        if line.follow and game.fight_seat in game.dodgers:
+            game.do(offer_to_follow, game.fight_seat, unit)
+        game.do(back_off, unit, line.away)
+    if line.demand == WITH_ATTACK:
+        others = [seat for seat in game.hunters_at(game.unit_space[unit]) if seat != game.fight_seat]
+        dodging.demand(game, number, others)
+
+
+def back_off(game: BoardGame, unit: int, steps: int) -> None:
+    """The enemy moves away from the hunter."""
+    if combat.fighting(game) or game.unit_space[unit] != NOWHERE:
+        seat = game.fight_seat
+        origin = game.place[seat] if game.place[seat] != NOWHERE else game.unit_space[unit]
+        walking.step_away(game, unit, steps, origin)
+
+
+def offer_to_follow(game: BoardGame, seat: int, unit: int) -> None:
+    """A hunter who dodged may follow the boss that moved off."""
+    space = game.unit_space[unit]
+    if combat.fighting(game) and space != game.place[seat] and space in ground.neighbours(game, game.place[seat]):
+        game.ask(seat, FOLLOW, [NONE, YES])
+
+
+def follow(game: BoardGame, seat: int, option: int) -> None:
+    """Follow, or stay."""
+    if option == YES:
+        game.place[seat] = game.unit_space[game.fight_unit]
+        game.tell(events.MOVED, seat, game.place[seat])
+
+
+def further_attack(game: BoardGame, unit: int) -> None:
+    """The enemy also makes its basic attack, which can be dodged anew."""
+    if combat.fighting(game):
+        game.foe_card = BASIC
+        game.dodgers = []
+        combat.prepare_attack(game, game.kind_of(unit).lines[BASIC])
+        game.foe_speed = min(game.foe_speed, game.batch)
+        game.plan(combat.fight_answer, dodging.fight_dodge)
+
+
+# --- 7.15 Demands ----------------------------------------------------------------------------------------------------
+
+
+def concerned(game: BoardGame, line: Line, unit: int) -> list[int]:
+    """Return the hunters whom a demand concerns."""
+    space = game.unit_space[unit]
+    if line.demand_scope == ALL_HERE:
+        return game.hunters_at(space)
+    if line.demand_scope == THE_OTHERS:
+        return [seat for seat in game.hunters_at(space) if seat != game.fight_seat]
+    if line.demand_scope == ALL_NEAR:
+        near = ground.in_range(game, space, 1)
+        return [seat for seat in range(game.seats) if game.place[seat] in near]
+    return [game.fight_seat]
+
+
+def not_met(game: BoardGame, seat: int, number: int) -> None:
+    """7.15 The hunter did not dodge and suffers what the card says."""
+    line = game.tables.lines[number]
+    immune = game.immune if seat == game.fight_seat else 0
+    attack = not line.ability
+    if line.demand_carry and game.unit_space[game.fight_unit] != NOWHERE:
+        unit = game.fight_unit
+        walking.step_away(game, unit, line.away, game.place[seat])
+        game.place[seat] = game.unit_space[unit]
+        game.tell(events.PUSHED, seat, game.place[seat])
+    if line.missiles:
+        hunters.suffer(game, seat, line.missiles, False)
+    hunters.suffer(game, seat, line.demand_damage, attack)
+    if line.demand_poisoned and game.poison[seat]:
+        stun(game, seat)
+        stagger_by_ability(game, seat)
+    elif line.demand_poison and not immune & NO_POISON:
+        hunters.gain_poison(game, seat)
+    if line.demand_stun:
+        stun(game, seat)
+    if line.demand_stagger:
+        stagger_by_ability(game, seat)
+    if line.demand_mirror:
+        game.mirror = 1
+
+
+def stagger_by_ability(game: BoardGame, seat: int) -> None:
+    """The hunter's attack is staggered, if there is one and nothing protects it."""
+    if seat == game.fight_seat and game.own_live and not game.immune & NO_STAGGER:
+        blows.stagger_own(game)
+
+
+def met(game: BoardGame, seat: int, number: int) -> None:
+    """7.15 The hunter dodged; missiles still hurt for what the dodge does not block."""
+    line = game.tables.lines[number]
+    if line.missiles:
+        hunters.suffer(game, seat, line.missiles - 2 * game.dodge_speed, False)
+    if line.demand == AT_TURN_END:
+        return
+    if line.demand_carry and game.unit_space[game.fight_unit] != NOWHERE:
+        walking.step_away(game, game.fight_unit, line.away, game.place[seat])

@@ -1,0 +1,115 @@
+"""Weapon slots: which card goes where, and what it does as it enters (7.1, 7.3)."""
+
+from duskhall.games.bloodborne_board import effects, events
+from duskhall.games.bloodborne_board.board import hunters
+from duskhall.games.bloodborne_board.fight import dodging
+from duskhall.games.bloodborne_board.items import weapons
+from duskhall.games.bloodborne_board.missions import tokens
+from duskhall.games.bloodborne_board.printed import COMBO_TRANSFORMS, LASTING, NOBODY, SLOTS, STAGGER_TIES
+from duskhall.games.bloodborne_board.questions import SLOT
+from duskhall.games.bloodborne_board.state import (
+    COMBO_OF_CARD,
+    COMBO_OF_SLOT,
+    FOR_ATTACK,
+    FOR_DEMAND,
+    FOR_DODGE,
+    FOR_SHARD,
+    BoardGame,
+)
+
+# --- 7.1 Choosing a slot ---------------------------------------------------------------------------------------------
+
+
+def choose_slot(game: BoardGame) -> None:
+    """7.1 Which empty slot the card goes into."""
+    if game.own_card == NOBODY:
+        return
+    game.slot_for = FOR_ATTACK
+    seat = game.fight_seat
+    hunters.offer(game, seat, SLOT, different_slots(game, seat, game.empty_slots(seat)))
+
+
+def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
+    """Return the slots, one for each combination of speed, damage and special meaning."""
+    weapon = game.weapon(seat)
+    seen = []
+    kept = []
+    for slot in slots:
+        mark = (weapon.speed[slot] * 10 + slot_damage(game, seat, slot)) * 2 + weapon.special[slot]
+        if mark not in seen:
+            seen.append(mark)
+            kept.append(slot)
+    return kept
+
+
+def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
+    """7.1 Return the damage of a slot; 15.7 a Blood Stone Shard adds to its own."""
+    damage = game.weapon(seat).damage[slot]
+    for item in game.tables.at_window[LASTING]:
+        if game.owner[item] == seat and game.shard[seat] == slot:
+            damage += game.tables.items[item].amount
+    return damage
+
+
+def slot(game: BoardGame, seat: int, number: int) -> None:
+    """A slot was chosen, for what the question was about."""
+    if game.slot_for == FOR_ATTACK:
+        place_attack(game, seat, number)
+    elif game.slot_for == FOR_DODGE:
+        dodging.place_dodge(game, seat, number)
+    elif game.slot_for == FOR_DEMAND:
+        dodging.place_demand(game, seat, number)
+    elif game.slot_for == FOR_SHARD:
+        game.shard[seat] = number
+    else:
+        weapons.empty_slot(game, seat, number)
+
+
+# --- 7.3 Placing a card ----------------------------------------------------------------------------------------------
+
+
+def place_attack(game: BoardGame, seat: int, number: int) -> None:
+    """7.1 The slot gives speed and damage, 7.3 the card adds its own."""
+    card = game.tables.cards[game.own_card]
+    weapon = game.weapon(seat)
+    game.own_slot = number
+    speed, damage = weapon.speed[number] + card.speed, slot_damage(game, seat, number) + card.damage
+    set_attack(game, seat, speed, damage, card.stagger)
+    if weapon.ability == COMBO_TRANSFORMS and weapon.special[number]:
+        game.combo |= COMBO_OF_SLOT
+    if card.transform:
+        game.combo |= COMBO_OF_CARD
+    game.tell(events.CARD_PLACED, seat, game.own_card, game.own_speed, game.own_damage)
+    place_card(game, seat, game.own_card, number)
+
+
+def set_attack(game: BoardGame, seat: int, speed: int, damage: int, stagger: int) -> None:
+    """7.1, R8 The attack of a card or firearm, with what allies, loads and poisonous air change in it."""
+    slowed = game.aura != NOBODY and game.poison[seat] > 0 and game.unit_space[game.aura] == game.place[seat]
+    game.own_speed = max(0, speed - int(slowed) - tokens.burden(game, seat))
+    game.own_damage = damage + tokens.ally_damage(game, seat)
+    game.own_stagger = stagger
+    game.own_ties = int(game.weapon(seat).ability == STAGGER_TIES)
+
+
+def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> None:
+    """7.3 What a card does when it enters a slot, for an attack or a dodge."""
+    card = game.tables.cards[card_number]
+    game.slots[seat * SLOTS + number] = card_number
+    if seat == game.fight_seat:
+        game.immune |= card.immune
+        game.block += card.block
+    elif card.transform:  # a dodge in the combat of another, or out of combat
+        game.do(weapons.offer_transform, seat)
+    if card.clear == 1:
+        weapons.empty_slot(game, seat, number)
+    elif card.clear == 2:
+        game.do(weapons.clear_any, seat)
+    if card.heal:
+        hunters.heal(game, seat, card.heal)
+    if card.discard:
+        game.do(effects.discard_after_draw, seat)
+    if card.draw:
+        hunters.draw_cards(game, seat, card.draw)
+    if card.cleanse:
+        effects.cleanse(game, seat)

@@ -1,0 +1,1 @@
+"""What everybody sees of enemies, map and missions: the parts of a view."""
