@@ -1,6 +1,6 @@
 """The build hook of the wheel: compiles the rules with mypyc, and builds the browser client with node.
 
-Which modules are compiled is listed once, in pyproject.toml. The sources stay in the wheel beside the
+Which modules are compiled is said once, in duskhall/kernel/compiled.py. The sources stay in the wheel beside the
 compiled modules, for tracebacks and readers. Nothing compiled is written into the checkout, so a checkout and an
 editable install are always interpreted.
 The client is built from web/ into the hall's package; one that was built already and is not older than its sources
@@ -86,9 +86,7 @@ class BuildDuskhall(BuildHookInterface[Any]):
         if os.environ.get("DUSKHALL_PURE", "0") not in ("", "0"):
             return
         source = Path(self.root, self.config["source"])
-        modules = sorted({path for pattern in self.config["modules"] for path in source.glob(pattern)})
-        if not modules:
-            return
+        modules = modules_to_compile(source)
         refuse_imports(modules, self.config["forbidden-imports"])
         problem = why_not_compilable()
         if problem is not None:
@@ -165,16 +163,31 @@ def has_node() -> bool:
     return found is not None and int(found[1]) >= OLDEST_NODE
 
 
+def modules_to_compile(source: Path) -> list[Path]:
+    """Return the modules that the package's own rule names; the package itself needs not be installed."""
+    sys.path.insert(0, str(source))
+    from duskhall.kernel.compiled import compiled_modules
+
+    return compiled_modules(source)
+
+
 def compile_modules(source: Path, modules: list[Path], group: str, compiled: Path) -> None:
-    """Compile the modules, as one group, into extension modules below `compiled`."""
+    """Compile a copy of the modules, as one group, into extension modules below `compiled`."""
     with workplace() as work:
         names = [path.relative_to(source).as_posix() for path in modules]
+        copy = work / "source"
+        shutil.copytree(source, copy, ignore=not_python)
         arguments = [*MYPY_ARGUMENTS, f"--cache-dir={work / 'cache'}", *names]
         script = SETUP_RULES.format(arguments=arguments, group=group, target=str(work / "c"))
-        # In the source directory, so that tracebacks name duskhall/..., as it is installed.
-        build = run_setup(script, work, directory=source, compiled=compiled)
+        # In the folder of the package, so that tracebacks name duskhall/..., as it is installed.
+        build = run_setup(script, work, directory=copy, compiled=compiled)
         if build.returncode != 0:
             raise RuntimeError(f"mypyc cannot compile the rules (DUSKHALL_PURE=1 skips it):\n{build.stdout}")
+
+
+def not_python(folder: str, names: list[str]) -> set[str]:
+    """Return what a copy of the sources leaves out."""
+    return {name for name in names if not name.endswith(".py") and not Path(folder, name).is_dir()}
 
 
 def why_not_compilable() -> str | None:

@@ -6,8 +6,8 @@ import re
 import pytest
 from tests.games.bloodborne_card.table import game
 
-from duskhall.games.bloodborne_card.blocks import BLOCKS
 from duskhall.games.bloodborne_card.content import FILES, load
+from duskhall.games.bloodborne_card.data.blocks import BLOCKS
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.kernel.content import BadContent, load_file
 from duskhall.kernel.dice import Dice

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from duskhall.games.bloodborne_card import state
-from duskhall.games.bloodborne_card.blocks import ANYBODY, BLOCKS, OF_CREATURES, WHEN, WHO, Block
+from duskhall.games.bloodborne_card.data.blocks import ANYBODY, BLOCKS, OF_CREATURES, WHEN, WHO, Block
 from duskhall.games.bloodborne_card.effects import BONUSES, EFFECTS, GUARDS, REACTIONS
 from duskhall.kernel.content import BadContent, Identifier, Provenance, Words, digest, messages, parse, read_folder
 from duskhall.kernel.mistake import Argument

@@ -1,0 +1,27 @@
+"""Which modules are compiled: everything that carries rules, nothing that reads content or shows a game."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import duskhall
+from duskhall.games import GAMES, find
+from duskhall.kernel.compiled import compiled_modules
+
+SOURCE = Path(duskhall.__file__).parent.parent
+MODULES = [path.relative_to(SOURCE).with_suffix("") for path in compiled_modules(SOURCE)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_game_is_compiled(game):
+    compiled = {".".join(module.parts) for module in MODULES}
+    assert {module.__name__ for module in find(game).flow} <= compiled
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_the_wheel_has_it_compiled(module):
+    file = import_module(".".join(module.parts)).__file__
+    assert file is not None
+    assert not file.endswith(".py")
