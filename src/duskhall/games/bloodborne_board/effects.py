@@ -52,19 +52,9 @@ def use_item(game: BoardGame, seat: int, item: int) -> None:
 # --- Health and cards ------------------------------------------------------------------------------------------------
 
 
-def heal(game: BoardGame, seat: int, amount: int) -> None:
-    """Heal."""
-    hunters.heal(game, seat, amount)
-
-
 def is_hurt(game: BoardGame, seat: int, amount: int) -> bool:
     """Healing helps whoever lacks HP."""
     return game.hp[seat] < MOST_HP
-
-
-def gain_echo(game: BoardGame, seat: int, amount: int) -> None:
-    """Gain blood echoes."""
-    hunters.gain_echo(game, seat, amount)
 
 
 def has_room_for_echo(game: BoardGame, seat: int, amount: int) -> bool:
@@ -175,7 +165,7 @@ def swap_back(game: BoardGame, seat: int, card: int) -> None:
 # --- Weapons ---------------------------------------------------------------------------------------------------------
 
 
-def refresh_gun(game: BoardGame, seat: int, amount: int) -> None:
+def refresh_firearm(game: BoardGame, seat: int, amount: int) -> None:
     """Refresh the firearm."""
     hunters.refresh_gun(game, seat)
 
@@ -205,7 +195,7 @@ def refresh(game: BoardGame, seat: int, item: int) -> None:
     game.ready[item] = 1
 
 
-def clear_slot(game: BoardGame, seat: int, amount: int) -> None:
+def clear_one_slot(game: BoardGame, seat: int, amount: int) -> None:
     """Clear one slot."""
     game.slot_for = TO_CLEAR
     full = hunters.full_slots(game, seat)
@@ -226,7 +216,7 @@ def free_move(game: BoardGame, seat: int, amount: int) -> None:
     moves.begin_move(game, seat, amount, moves.FREE)
 
 
-def can_move(game: BoardGame, seat: int, amount: int) -> bool:
+def can_leave(game: BoardGame, seat: int, amount: int) -> bool:
     """It helps whoever can leave the space."""
     return moves.can_move(game, seat)
 
@@ -235,7 +225,7 @@ def clear_and_move(game: BoardGame, seat: int, amount: int) -> None:
     """Clear a slot and move."""
     if moves.can_move(game, seat):
         moves.begin_move(game, seat, amount, moves.FREE)
-    clear_slot(game, seat, 1)
+    clear_one_slot(game, seat, 1)
 
 
 def can_clear_or_move(game: BoardGame, seat: int, amount: int) -> bool:
@@ -354,26 +344,18 @@ def writhe(game: BoardGame, seat: int, amount: int) -> None:
     game.own_stagger = game.own_ties = 1
 
 
-# --- On a kill -------------------------------------------------------------------------------------------------------
-
-
-def splash(game: BoardGame, seat: int, amount: int) -> None:
-    """Damage to another enemy in range 1."""
-    item_targets.splash(game, seat, amount)
-
-
 ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
-    "heal": (heal, is_hurt),
-    "gain_echo": (gain_echo, has_room_for_echo),
+    "heal": (hunters.heal, is_hurt),
+    "gain_echo": (hunters.gain_echo, has_room_for_echo),
     "antidote": (antidote, antidote_helps),
     "sedative": (sedative, sedative_helps),
     "draw_and_heal": (draw_and_heal, draw_or_heal_helps),
     "blood_of_adella": (blood_of_adella, is_hurt),
     "swap_card": (swap_card, can_swap),
-    "refresh_gun": (refresh_gun, gun_is_used),
+    "refresh_gun": (refresh_firearm, gun_is_used),
     "refresh_reward": (refresh_reward, has_used_reward),
-    "clear_slot": (clear_slot, has_full_slot),
-    "free_move": (free_move, can_move),
+    "clear_slot": (clear_one_slot, has_full_slot),
+    "free_move": (free_move, can_leave),
     "clear_and_move": (clear_and_move, can_clear_or_move),
     "to_lamp": (to_lamp, other_lamp),
     "call_hunter": (call_hunter, somebody_elsewhere),
@@ -395,7 +377,7 @@ ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
     "claw": (claw, has_card),
     "speed_and_transform": (speed_and_transform, always),
     "writhe": (writhe, always),
-    "splash": (splash, item_targets.enemy_near),
+    "splash": (item_targets.splash, item_targets.enemy_near),
     "dodge": (no_effect, always),
     "hold_off": (no_effect, always),
     "keep_echo": (no_effect, always),

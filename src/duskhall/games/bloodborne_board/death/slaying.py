@@ -53,7 +53,7 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
     if kind.role != OBJECT:
         hunters.gain_echo(game, seat, 1)  # 9.2, 12.3
         game.do(later.KILL_EFFECTS.step, seat, space)  # 9.5
-    goals.slain(game, unit, seat, space, mission if goal else NOBODY)
+    goals.enemy_slain(game, unit, seat, space, mission if goal else NOBODY)
 
 
 def last_breath(game: BoardGame) -> None:

@@ -143,12 +143,12 @@ def carry_out_on_hunters(game: BoardGame, line: Line, unit: int, seat: int) -> N
     """What an ability does to hunters without asking for a dodge."""
     if line.frenzy and not game.immune & NO_FRENZY:
         if game.frenzy[seat] and line.if_frenzied_stun:
-            stun(game, seat)
+            stun_unless_immune(game, seat)
         else:
             hunters.gain_frenzy(game, seat)
     if line.stun_here:
         for other in game.hunters_at(game.unit_space[unit]):
-            stun(game, other)
+            stun_unless_immune(game, other)
     if line.brick:
         if game.hand[seat]:
             game.do(brick, seat)
@@ -261,7 +261,7 @@ def effects_on(game: BoardGame, number: int, seat: int) -> None:
         stuns |= changes.stun
         frenzies |= changes.frenzy
     if stuns or (line.if_poisoned_stun and game.poison[seat]):
-        stun(game, seat)
+        stun_unless_immune(game, seat)
     if game.foe_poison and not immune & NO_POISON:
         hunters.gain_poison(game, seat)
     if frenzies and not immune & NO_FRENZY:
@@ -270,7 +270,7 @@ def effects_on(game: BoardGame, number: int, seat: int) -> None:
         game.do(walking.push_hunter, seat, line.push)  # 7.11 a blow of the same speed still finds the enemy
 
 
-def stun(game: BoardGame, seat: int) -> None:
+def stun_unless_immune(game: BoardGame, seat: int) -> None:
     """8.3, unless a card makes the hunter immune."""
     if seat != game.fight_seat or not game.immune & NO_STUN:
         hunters.stun(game, seat)
@@ -357,12 +357,12 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
         hunters.suffer(game, seat, line.missiles, False)
     hunters.suffer(game, seat, line.demand_damage, attack)
     if line.demand_poisoned and game.poison[seat]:
-        stun(game, seat)
+        stun_unless_immune(game, seat)
         stagger_by_ability(game, seat)
     elif line.demand_poison and not immune & NO_POISON:
         hunters.gain_poison(game, seat)
     if line.demand_stun:
-        stun(game, seat)
+        stun_unless_immune(game, seat)
     if line.demand_stagger:
         stagger_by_ability(game, seat)
     if line.demand_mirror:

@@ -127,7 +127,7 @@ def visit_tile(game: BoardGame, mission: int, seat: int, tile: int) -> None:
         count(game, mission, seat, open_steps.step_of(game, mission))
 
 
-def slain(game: BoardGame, unit: int, seat: int, space: int, goal: int) -> None:
+def enemy_slain(game: BoardGame, unit: int, seat: int, space: int, goal: int) -> None:
     """14.10 An enemy fell: for a goal, a count, or a corpse."""
     kind = game.tables.unit_kind[unit]
     for mission in open_steps.active(game):
@@ -174,7 +174,7 @@ def unit_moved(game: BoardGame, unit: int) -> None:
 # --- 5.1, 14.11 Interacting ------------------------------------------------------------------------------------------
 
 
-def can_interact(game: BoardGame, seat: int) -> bool:
+def can_be_interacted_with(game: BoardGame, seat: int) -> bool:
     """Say whether an open step has something to interact with on the hunter's space."""
     space = game.place[seat]
     for at, where in enumerate(game.token_space):

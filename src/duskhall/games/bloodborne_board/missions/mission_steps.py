@@ -89,7 +89,7 @@ def reveal(game: BoardGame, number: int, seat: int, space: int) -> None:
     tokens.lay_tokens(game, mission, step, seat, space)
     step_rules.begin(game, mission, step)
     penalties(game, step)
-    rewards.pay(game, step.gift, seat)
+    rewards.pay_out(game, step.gift, seat)
     if step.goal == GOAL_CHASE:
         tokens.flee(game, mission, step.flees)
     for other in step.opens:
@@ -190,7 +190,7 @@ def take_way(game: BoardGame, mission: int, seat: int, option: int) -> None:
     game.tell(events.STEP_COMPLETED, mission, game.mission_at[mission])
     for flag in choice.flags:
         game.flags[flag] = 1
-    rewards.pay(game, choice.reward, seat)
+    rewards.pay_out(game, choice.reward, seat)
     go_on(game, mission, seat, choice.next)
 
 
@@ -199,7 +199,7 @@ def complete(game: BoardGame, mission: int, seat: int) -> None:
     step = open_steps.step_of(game, mission)
     game.tell(events.STEP_COMPLETED, mission, game.mission_at[mission])
     lost = step.lost_flag != NOBODY and game.flags[step.lost_flag] > 0
-    rewards.pay(game, step.lost_reward if lost else step.reward, seat)
+    rewards.pay_out(game, step.lost_reward if lost else step.reward, seat)
     if step.blocks != NOBODY:
         tiles.block_exit(game, step.blocks)
     go_on(game, mission, seat, step.next)

@@ -14,7 +14,7 @@ TRADED: Final = 2000  # or, between chapters, TRADED + an item,
 SWAPPED: Final = 3000  # or SWAPPED + a firearm
 
 
-def pay(game: BoardGame, reward: Reward, seat: int) -> None:
+def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
     """14.8 Named rewards by name, echoes to the hunter, consumables from the deck."""
     for flag in reward.flags:
         game.flags[flag] = 1

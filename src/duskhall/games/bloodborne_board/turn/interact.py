@@ -38,7 +38,7 @@ from duskhall.games.bloodborne_board.state import BoardGame
 def can_interact(game: BoardGame, seat: int) -> bool:
     """5.1 Say whether there is anything to interact with."""
     space = game.place[seat]
-    if game.goods[space] or goals.can_interact(game, seat):
+    if game.goods[space] or goals.can_be_interacted_with(game, seat):
         return True
     if game.tables.tiles[ground.tile_of(space)].special == TILE_CATHEDRAL and game.hp[seat] < MOST_HP:
         return True
