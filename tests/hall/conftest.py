@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from tests.hall.databases import HINT, REQUIRED, Postgres, find_program, private_postgres
-from tests.hall.halls import RunningHall, register_toys
+from tests.hall.halls import RunningHall
+from tests.hall.toys import register_toys
 
 
 @pytest.fixture(scope="session")

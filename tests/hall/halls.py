@@ -5,17 +5,14 @@ import os
 import secrets
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
 import msgspec
-from tests.hall import toys
 from tests.scale import FULL
 from websockets.asyncio.client import ClientConnection, connect
 
-from duskhall import games, minds
 from duskhall.hall import protocol, server
 from duskhall.hall.client import Visitor
 from duskhall.hall.hall import Hall
@@ -28,26 +25,6 @@ WORKER = (sys.executable, "-m", "tests.hall.toy_worker")
 LONGEST = PATIENCE * (40 if FULL else 2)  # that what players do may take
 M = TypeVar("M")
 R = TypeVar("R")
-
-
-def add_toys() -> None:
-    """Let the toys be found as every game is."""
-    games.GAMES.update(toys.TOYS)
-    toys.add_bad_minds(minds)
-
-
-@contextmanager
-def register_toys() -> Iterator[None]:
-    """Let the toys be found while a test runs."""
-    known_games, known_minds = dict(games.GAMES), dict(minds.MINDS)
-    minds.MINDS = dict(minds.MINDS)  # type: ignore[misc]
-    add_toys()
-    try:
-        yield
-    finally:
-        games.GAMES.clear()
-        games.GAMES.update(known_games)
-        minds.MINDS = known_minds  # type: ignore[misc]
 
 
 _players: ContextVar[list["Player"]] = ContextVar("players")

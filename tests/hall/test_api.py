@@ -8,7 +8,8 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
 from schemathesis.specs.openapi.checks import positive_data_acceptance
-from tests.hall.halls import RunningHall, register_toys
+from tests.hall.halls import RunningHall
+from tests.hall.toys import register_toys
 from tests.scale import FULL
 
 from duskhall.hall.denied import Denied
