@@ -176,7 +176,7 @@ def compile_modules(source: Path, modules: list[Path], group: str, compiled: Pat
     with workplace() as work:
         names = [path.relative_to(source).as_posix() for path in modules]
         copy = work / "source"
-        shutil.copytree(source, copy, ignore=not_python)
+        spell_out(source, modules, copy)
         arguments = [*MYPY_ARGUMENTS, f"--cache-dir={work / 'cache'}", *names]
         script = SETUP_RULES.format(arguments=arguments, group=group, target=str(work / "c"))
         # In the folder of the package, so that tracebacks name duskhall/..., as it is installed.
@@ -185,9 +185,15 @@ def compile_modules(source: Path, modules: list[Path], group: str, compiled: Pat
             raise RuntimeError(f"mypyc cannot compile the rules (DUSKHALL_PURE=1 skips it):\n{build.stdout}")
 
 
-def not_python(folder: str, names: list[str]) -> set[str]:
-    """Return what a copy of the sources leaves out."""
-    return {name for name in names if not name.endswith(".py") and not Path(folder, name).is_dir()}
+def spell_out(source: Path, modules: list[Path], target: Path) -> None:
+    """Copy the sources, with everything written out in the modules that their declared classes stand for."""
+    from duskhall.kernel.fields import expanded
+
+    for path in source.rglob("*.py"):
+        copy = target / path.relative_to(source)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        text = path.read_text(encoding="utf-8")
+        copy.write_text(expanded(text, str(path)) if path in modules else text, encoding="utf-8")
 
 
 def why_not_compilable() -> str | None:

@@ -108,7 +108,7 @@ def test_an_error_in_the_rules_leaves_the_table_as_it_was(monkeypatch):
         state.tell(toy.CROWNED, seat)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(toy.PICK_SIDE, "answered", fail)
+    monkeypatch.setattr(table.state.asks[0], "then", fail)
     with pytest.raises(ZeroDivisionError):
         table.answer(0, "pick_side", "left")
     assert same(table, untouched)

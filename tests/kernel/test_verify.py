@@ -279,7 +279,7 @@ def test_a_record_that_comes_out_differently_by_newer_rules_is_refused_at_the_fi
         state.bids[seat] = option
         state.tell(toy.BIDS_OPENED, seat, 1 - option)
 
-    monkeypatch.setattr(toy.BID, "answered", bid)
+    monkeypatch.setattr(toy, "bid", bid)
     verdict = adopt(newer, loaded(data))
     assert verdict.adopted is None
     assert verdict.difference is not None

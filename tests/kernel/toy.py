@@ -15,7 +15,8 @@ from typing import Any
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import NOBODY, NUMBER, SEAT, Kind
-from duskhall.kernel.game import Game, Odds, Option
+from duskhall.kernel.fields import cells, declared, pile
+from duskhall.kernel.game import Game, Odds, Option, collected
 from duskhall.kernel.outcome import Outcome, ScoreLine
 from duskhall.kernel.question import ALL, NO_ANSWER, Ask, Each, Question
 from duskhall.kernel.refusal import Refusal
@@ -30,7 +31,10 @@ BID = Question("bid", "2.1", "low", "high")
 PICK_SIDE = Question("pick_side", "3.1", "left", "right")
 ROLL_OR_STOP = Question("roll_or_stop", "3.2", "roll", "stop")
 TAKE_CROWN = Question("take_crown", "4.1", "take", Each("seat"))
-ROLL, STOP = 0, 1
+LOW, HIGH = BID.word("low"), BID.word("high")
+LEFT, RIGHT = PICK_SIDE.word("left"), PICK_SIDE.word("right")
+ROLL, STOP = ROLL_OR_STOP.word("roll"), ROLL_OR_STOP.word("stop")
+TAKE = TAKE_CROWN.word("take")
 
 DEALT = Kind("dealt", "1.1", "seat", seat=SEAT, card="card")
 BIDS_OPENED = Kind("bids_opened", "2.2", seat=SEAT, high=NUMBER)
@@ -42,33 +46,17 @@ SHOWN = Kind("shown", "5.1", seat=SEAT, card="card")
 # --- State ---------------------------------------------------------------------------------------------------
 
 
+@declared
 class HighCard(State):
     """Who holds what; `rolled` is what each seat has rolled so far."""
 
-    FIELDS = (*State.FIELDS, "hands", "deck", "bids", "sides", "rolled", "rolls", "crown")
-
-    def __init__(self, setup: Setup, dice: Dice) -> None:
-        super().__init__(setup, dice)
-        seats = setup.seats
-        self.hands = [NOBODY] * seats
-        self.deck: list[int] = []
-        self.bids = [NO_ANSWER] * seats
-        self.sides = [NOBODY] * seats
-        self.rolled = [0] * seats
-        self.rolls = 0
-        self.crown = NOBODY
-
-    def copy(self) -> "HighCard":
-        new = HighCard(self.setup, self.dice.copy())
-        self.copy_kernel(new)
-        new.hands = self.hands[:]
-        new.deck = self.deck[:]
-        new.bids = self.bids[:]
-        new.sides = self.sides[:]
-        new.rolled = self.rolled[:]
-        new.rolls = self.rolls
-        new.crown = self.crown
-        return new
+    hands: list[int] = cells("seats", NOBODY)
+    deck: list[int] = pile()
+    bids: list[int] = cells("seats", NO_ANSWER)
+    sides: list[int] = cells("seats", NOBODY)
+    rolled: list[int] = cells("seats", 0)
+    rolls: int = 0
+    crown: int = NOBODY
 
 
 # --- Rules ---------------------------------------------------------------------------------------------------
@@ -77,6 +65,7 @@ class HighCard(State):
 def start(setup: Setup, dice: Dice) -> HighCard:
     """The whole game, as a list of its steps."""
     state = HighCard(setup, dice)
+    state.clear()
     state.plan(deal, take_bids, take_turns, offer_crown, score)
     return state
 
@@ -92,7 +81,7 @@ def deal(state: HighCard) -> None:
 
 def take_bids(state: HighCard) -> None:
     """2.1 Everyone says in secret whether they hold a high card."""
-    state.ask_all([Ask(seat, BID, [0, 1]) for seat in range(state.setup.seats)])
+    state.ask_all([Ask(seat, BID, [LOW, HIGH], bid) for seat in range(state.setup.seats)])
 
 
 def bid(state: HighCard, seat: int, option: int) -> None:
@@ -109,7 +98,7 @@ def take_turns(state: HighCard) -> None:
 
 def begin_turn(state: HighCard, seat: int) -> None:
     """3.1 The side can be taken back until the die is rolled."""
-    state.ask(seat, PICK_SIDE, [0, 1])
+    state.ask(seat, PICK_SIDE, [LEFT, RIGHT], pick_side)
 
 
 def pick_side(state: HighCard, seat: int, option: int) -> None:
@@ -124,7 +113,8 @@ def push_luck(state: HighCard, seat: int) -> None:
     if limit and state.rolls >= int(limit):
         state.end(TRUNCATED)
         return
-    state.ask(seat, ROLL_OR_STOP, [ROLL, STOP] if state.rolled[seat] < 12 else [STOP])  # 3.4
+    options = [ROLL, STOP] if state.rolled[seat] < 12 else [STOP]  # 3.4
+    state.ask(seat, ROLL_OR_STOP, options, roll_or_stop)
 
 
 def roll_or_stop(state: HighCard, seat: int, option: int) -> None:
@@ -144,14 +134,18 @@ def roll_or_stop(state: HighCard, seat: int, option: int) -> None:
 
 def offer_crown(state: HighCard) -> None:
     """4.1 Whoever speaks first takes the crown, or gives it to another."""
+    asks = []
     seats = range(state.setup.seats)
-    state.ask_any([Ask(seat, TAKE_CROWN, [0] + [other + 1 for other in seats if other != seat]) for seat in seats])
+    for seat in seats:
+        others = [other for other in seats if other != seat]
+        asks.append(Ask(seat, TAKE_CROWN, [TAKE] + TAKE_CROWN.each(others), take_crown))
+    state.ask_any(asks)
 
 
 def take_crown(state: HighCard, seat: int, option: int) -> None:
     """4.2 The crown has a holder."""
-    state.crown = seat if option == 0 else option - 1
-    state.tell(CROWNED, state.crown, NOBODY if option == 0 else seat)
+    state.crown = seat if option == TAKE else TAKE_CROWN.entry(option)
+    state.tell(CROWNED, state.crown, NOBODY if option == TAKE else seat)
 
 
 def score(state: HighCard) -> None:
@@ -255,9 +249,9 @@ def make_game(rules_version: int = 1, cooperative: bool = False) -> Game:
         rules_version=rules_version,
         seats=range(2, 5),
         minutes=range(1, 3),
-        questions=(BID, PICK_SIDE, ROLL_OR_STOP, TAKE_CROWN),
+        questions=collected(sys.modules[__name__], Question),
         flow=(sys.modules[__name__],),
-        kinds=(DEALT, BIDS_OPENED, ROLLED, CROWNED, SHOWN),
+        kinds=collected(sys.modules[__name__], Kind),
         options=(Option("roll_limit", 0, range(100), "3.4", in_simulation=50),),
         load=load,
         start=start,

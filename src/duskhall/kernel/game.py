@@ -9,23 +9,29 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind, Listener
+from duskhall.kernel.layout import Layout, heard_by_name
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
-from duskhall.kernel.question import Ask, Question
+from duskhall.kernel.question import Ask, Question, Step
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Content, Setup, Value
 from duskhall.kernel.standing import Standing
-from duskhall.kernel.state import State, Step
+from duskhall.kernel.state import State
 
 Odds = Mapping[int, Mapping[str, float]]
+T = TypeVar("T")
 
 
 class BadSetup(Mistake):
     """A game that cannot be set up as asked: the sentence says which value, and what is possible."""
+
+
+class BadGame(Exception):
+    """A game that is not declared as a game must be: the sentence names what, and where."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,7 @@ class Game:
     seats: range
     minutes: range
     questions: tuple[Question, ...]
-    flow: tuple[ModuleType, ...]  # their functions are the steps and, named as the questions, the answers
+    flow: tuple[ModuleType, ...]  # their functions are the steps, among them those that hear answers
     kinds: tuple[Kind, ...]
     options: tuple[Option, ...]
     load: Callable[[Mapping[str, Any] | None], Content]
@@ -97,12 +103,29 @@ class Game:
     simultaneous: bool = False  # some questions are asked of several seats at once, sealed
     cooperative: bool = False  # everyone wins or loses together
     longest: int = field(default=100_000)  # no game takes more decisions than this
+    # How a snapshot of each older layout becomes one of the next; the first one made snapshots of layout 1 newer.
+    layouts: tuple[Layout, ...] = (heard_by_name,)
 
     def __post_init__(self) -> None:
-        """Number the questions and bind each to the function that carries its answers out."""
+        """Number the questions."""
         for index, question in enumerate(self.questions):
             question.index = index
-            question.answered = self.step(question.name)
+            if question.name in self._steps:
+                question.answered = self.step(question.name)
+
+    @cached_property
+    def _steps(self) -> dict[str, Step]:
+        steps: dict[str, Step] = {}
+        for module in self.flow:
+            for name, step in vars(module).items():
+                if callable(step) and getattr(step, "__module__", None) == module.__name__:
+                    steps.setdefault(name, step)
+        return steps
+
+    @property
+    def layout(self) -> int:
+        """The number of the layout of today's snapshots."""
+        return 1 + len(self.layouts)
 
     @cached_property
     def _questions(self) -> dict[str, Question]:
@@ -118,12 +141,10 @@ class Game:
         return self.load(None)
 
     def step(self, name: str) -> Step:
-        """Return the step, or the function that carries an answer out, of this stable name."""
-        for module in self.flow:
-            if hasattr(module, name):
-                step: Step = getattr(module, name)
-                return step
-        raise KeyError(f"{self.id} has no step {name}")
+        """Return the step of this stable name."""
+        if name not in self._steps:
+            raise KeyError(f"{self.id} has no step {name}")
+        return self._steps[name]
 
     def question(self, name: str) -> Question:
         """Return the question of this name."""
@@ -163,7 +184,9 @@ class Game:
         return state
 
     def thaw(self, setup: Setup, frozen: Mapping[str, Any]) -> State:
-        """Return the state of a snapshot."""
+        """Return the state of a snapshot, of whatever layout."""
+        for newer in self.layouts[frozen.get("layout", 1) - 1 :]:
+            frozen = newer(frozen)
         state = self.blank(setup, Dice(b""))
         state.thaw(frozen)
         return state
@@ -180,6 +203,11 @@ class Game:
         if not 0 <= option < len(state.setup.domains[ask.question.index]):
             return Refusal("refusal-no-such-option", ask.question.rule, {"question": ask.question.name})
         return self.why_not(state, ask, option)
+
+
+def collected(module: ModuleType, sort: type[T]) -> tuple[T, ...]:
+    """Return everything of a sort that a module declares (questions, kinds of events), in the order of declaration."""
+    return tuple(each for each in vars(module).values() if isinstance(each, sort))
 
 
 def _listed(values: Sequence[Value]) -> str:

@@ -2,7 +2,8 @@
 
 A question is declared once per game; the flat action space, the masks of the research adapters, the buttons of
 the generic client, the record format and the prompts all follow from it.  Inside the engine an option is an
-int, the index into the question's domain; in records and on the wire it is the name at that index.
+int, the index into the question's domain; in records and on the wire it is the name at that index.  Rules make and
+read these ints through the question (`word`, `of`, `each`, `entry`), never by adding and subtracting.
 """
 
 from collections.abc import Callable
@@ -14,10 +15,13 @@ ALL: Final = 1  # sealed and simultaneous: opened together when the last one is 
 ANY: Final = 2  # several may, the first accepted closes it
 
 NO_ANSWER: Final = -1
+ABSENT: Final = -5  # an argument that a step was not given; small enough for Python to keep it ready-made
+
+Step = Callable[..., None]
 
 
 class Each:
-    """A part of a domain: every name of one of the game's catalogues, such as its cards or its seats."""
+    """The part of a domain that is every name of one of the game's catalogues, such as its cards or its seats."""
 
     def __init__(self, noun: str) -> None:
         """Name the catalogue."""
@@ -27,35 +31,80 @@ class Each:
 class Question:
     """A named kind of decision.
 
-    `rule` is the rule that lets the player decide; `parts` are literal option names and catalogues (`Each`),
-    in the order of the domain.  The function of the rules that carries an answer out has the question's name
-    and is bound when the game is declared.
+    `rule` is the rule that lets the player decide; `parts` are its options in the order of the domain: words, then
+    at most one catalogue (`Each`).
     """
 
     def __init__(self, name: str, rule: str, *parts: str | Each) -> None:
-        """Declare a question; it becomes usable when a game lists it."""
+        """Declare a question; it becomes usable when a game collects it."""
         self.name = name
         self.rule = rule
         self.parts = parts
         self.index = -1
-        self.answered: Callable[..., None] = _not_bound
+        self.answered: Step = unheard
+        self.words: list[str] = []
+        self.noun = ""
+        for part in parts:
+            if self.noun and name != "take_upgrade":
+                raise ValueError(f"the question {name} has options after its {self.noun}s: its words come first")
+            if isinstance(part, Each):
+                self.noun = part.noun
+            else:
+                self.words.append(part)
+        self.first = len(self.words)
+
+    def word(self, name: str) -> int:
+        """Return the option that is this word."""
+        if name not in self.words:
+            raise ValueError(f"the question {self.name} has no option {name}, but {', '.join(self.words)}")
+        return self.words.index(name)
+
+    def of(self, entry: int) -> int:
+        """Return the option that is this entry of the catalogue."""
+        return self.first + entry
+
+    def each(self, entries: list[int]) -> list[int]:
+        """Return the options that are these entries of the catalogue."""
+        first = self.first
+        return [first + entry for entry in entries]
+
+    def entry(self, option: int) -> int:
+        """Return which entry of the catalogue an option is; it must not be a word."""
+        return option - self.first
+
+    def is_word(self, option: int) -> bool:
+        """Say whether an option is one of the words."""
+        return option < self.first
 
     def __repr__(self) -> str:
         """Name the question."""
         return f"Question({self.name!r})"
 
 
-class Ask:
-    """One seat owes one decision: a question and the options that are legal now (domain indices, ascending)."""
+def unheard(*_: object) -> None:
+    """Hear the answer of an ask that was made to be shown, not to be answered."""
+    raise TypeError("this ask is no table's own, so nobody hears its answer")
 
-    def __init__(self, seat: int, question: Question, options: list[int]) -> None:
+
+class Ask:
+    """One seat owes one decision: a question, the options that are legal now, and the step that hears the answer.
+
+    The options are domain indices, ascending.  The step is called with the game, the seat, the option and, where the
+    ask has one, its number: what else the step has to know.
+    """
+
+    def __init__(
+        self, seat: int, question: Question, options: list[int], then: Step | None = None, number: int = ABSENT
+    ) -> None:
         """Ask a seat; the options are never changed afterwards."""
         self.seat = seat
         self.question = question
         self.options = options
+        self.then = question.answered if then is None else then
+        self.number = number
 
     def __eq__(self, other: object) -> bool:
-        """Two asks are equal when seat, question and options are."""
+        """Two asks are equal when seat, question and options are: what the seat itself can tell."""
         return (
             isinstance(other, Ask)
             and self.seat == other.seat
@@ -70,7 +119,3 @@ class Ask:
     def __repr__(self) -> str:
         """Show seat, question and option numbers."""
         return f"Ask(seat={self.seat}, {self.question.name}, {self.options})"
-
-
-def _not_bound(*_: object) -> None:
-    raise TypeError("this question belongs to no game yet")

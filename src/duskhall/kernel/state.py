@@ -9,22 +9,18 @@ This module must not know any game, nor how records, texts or views are made.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind, Listener
 from duskhall.kernel.outcome import Outcome
-from duskhall.kernel.question import ALL, ANY, NO_ANSWER, ONE, Ask, Question
+from duskhall.kernel.question import ABSENT, ALL, ANY, NO_ANSWER, ONE, Ask, Question, Step
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Setup
-
-Step = Callable[..., None]
-
-ABSENT: Final = -5  # an argument that a step was not given; small enough for Python to keep it ready-made
 
 PLAYING: Final = 0
 ENDED: Final = 1
@@ -35,22 +31,26 @@ TRUNCATED: Final = 2  # a limit option, not the rules, ended the game
 class State:
     """The state of one table: subclassed once per game, made of plain ints and lists, cheap to copy.
 
-    `FIELDS` is the one list of what makes up a state: equality, digest and snapshot follow it, and the
-    conformance kit holds the hand-written `copy` to it.
+    A game declares its fields (:mod:`duskhall.kernel.fields`); `FIELDS`, `clear` and `copy` follow from that, and
+    equality, digest and snapshot from `FIELDS`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("agenda", "asks", "mode", "sealed", "reveals", "ended")
+    SHARED: ClassVar[tuple[str, ...]] = ("asks",)  # replaced, never changed in place, so copies share them
+
+    agenda: list[tuple[Step, int, int]]
+    asks: list[Ask]
+    mode: int
+    sealed: list[int]
+    reveals: int
+    ended: int
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
+        """Hold what copies share; `clear`, `copy` and `thaw` lay the table out."""
         self.setup = setup
+        self.seats = setup.seats
         self.dice = dice
         self.listener: Listener | None = None
-        self.agenda: list[tuple[Step, int, int]] = []
-        self.asks: list[Ask] = []
-        self.mode = ONE
-        self.sealed: list[int] = []
-        self.reveals = 0
-        self.ended = PLAYING
 
     # --- What players and programs use ---------------------------------------------------------------------------
 
@@ -116,10 +116,12 @@ class State:
         """Do this step next, with its arguments."""
         self.agenda.append((step, a, b))
 
-    def ask(self, seat: int, question: Question, options: list[int]) -> None:
-        """Wait for one seat's decision."""
+    def ask(
+        self, seat: int, question: Question, options: list[int], then: Step | None = None, number: int = ABSENT
+    ) -> None:
+        """Wait for one seat's decision; `then` hears it, with the number where one is given."""
         self.mode = ONE
-        self.asks = [Ask(seat, question, options)]
+        self.asks = [Ask(seat, question, options, then, number)]
 
     def ask_all(self, asks: list[Ask]) -> None:
         """Wait for sealed decisions of several seats, carried out in this order when the last one is in."""
@@ -154,7 +156,7 @@ class State:
             self._seal(ask, option)
             return
         self.asks = []
-        ask.question.answered(self, ask.seat, option)
+        self._hear(ask, option)
         self.run()
 
     def run(self) -> None:
@@ -190,51 +192,79 @@ class State:
         self.asks, self.sealed, self.mode = [], [], ONE
         self.reveal()
         for each, answer in zip(asks, sealed):
-            each.question.answered(self, each.seat, answer)
+            self._hear(each, answer)
         self.run()
+
+    def _hear(self, ask: Ask, option: int) -> None:
+        if ask.number == ABSENT:
+            ask.then(self, ask.seat, option)
+        else:
+            ask.then(self, ask.seat, option, ask.number)
 
     # --- Copies, equality, digests and snapshots -----------------------------------------------------------------
 
-    def copy(self) -> "State":
-        """Return an independent copy without a listener; written by hand in every game, for speed."""
+    def clear(self) -> None:
+        """Lay out an empty table."""
         raise NotImplementedError
+
+    def copy(self) -> Self:
+        """Return an independent copy without a listener."""
+        raise NotImplementedError
+
+    def clear_kernel(self) -> None:
+        """Give the kernel's own fields their first values."""
+        self.agenda = []
+        self.asks = []
+        self.mode = ONE
+        self.sealed = []
+        self.reveals = 0
+        self.ended = PLAYING
 
     def copy_kernel(self, new: "State") -> None:
         """Copy the kernel's own fields to a state just made with this setup and a copy of these dice."""
         new.agenda = self.agenda[:]
-        new.asks = self.asks  # never changed in place
-        if self.mode == ALL:
-            new.sealed = self.sealed[:]
+        new.asks = self.asks
         new.mode = self.mode
+        new.sealed = self.sealed[:]
         new.reveals = self.reveals
         new.ended = self.ended
 
     def freeze(self) -> dict[str, Any]:
         """Return a snapshot that JSON can hold: stable names for steps, questions and options."""
-        names = self.setup.option_name
         frozen: dict[str, Any] = {field: _plain(getattr(self, field)) for field in type(self).FIELDS}
+        frozen["layout"] = self.setup.game.layout
         frozen["agenda"] = [
             [step.__name__] + [value for value in (a, b) if value != ABSENT] for step, a, b in self.agenda
         ]
-        frozen["asks"] = [
-            [ask.seat, ask.question.name, [names(ask.question, option) for option in ask.options]] for ask in self.asks
-        ]
+        frozen["asks"] = [self._freeze_ask(ask) for ask in self.asks]
         frozen["dice"] = [self.dice.key.hex(), self.dice.position()]
         return frozen
 
+    def _freeze_ask(self, ask: Ask) -> list[Any]:
+        names = self.setup.option_name
+        options = [names(ask.question, option) for option in ask.options]
+        then = [ask.then.__name__] + ([ask.number] if ask.number != ABSENT else [])
+        return [ask.seat, ask.question.name, options, then]
+
     def thaw(self, frozen: Mapping[str, Any]) -> None:
-        """Become the state that `freeze` described; the setup must be the same."""
+        """Become the state that `freeze` described, in today's layout; the setup must be the same."""
         game = self.setup.game
+        self.clear()
         for field in type(self).FIELDS:
-            setattr(self, field, _plain(frozen[field]))
+            value = getattr(self, field)
+            if isinstance(value, Piece):
+                value.thaw(frozen[field])
+            else:
+                setattr(self, field, _plain(frozen[field]))
         self.agenda = []
         for name, *arguments in frozen["agenda"]:
             a, b = (*arguments, ABSENT, ABSENT)[:2]
             self.agenda.append((game.step(name), a, b))
         self.asks = []
-        for seat, name, options in frozen["asks"]:
+        for seat, name, options, (then, *number) in frozen["asks"]:
             question = game.question(name)
-            self.asks.append(Ask(seat, question, [self.setup.option_number(question, option) for option in options]))
+            numbers = [self.setup.option_number(question, option) for option in options]
+            self.asks.append(Ask(seat, question, numbers, game.step(then), number[0] if number else ABSENT))
         key, position = frozen["dice"]
         self.dice = Dice(bytes.fromhex(key))
         self.dice.move_to(position)
@@ -251,8 +281,37 @@ class State:
         return hash(self.digest())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """A small object on the table, such as a fight: declared like a state, and cleared, copied and frozen with it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    SHARED: ClassVar[tuple[str, ...]] = ()
+
+    def freeze(self) -> dict[str, Any]:
+        """Return its part of a snapshot."""
+        return {field: _plain(getattr(self, field)) for field in type(self).FIELDS}
+
+    def thaw(self, frozen: Mapping[str, Any]) -> None:
+        """Become what `freeze` described; it must have been cleared."""
+        for field in type(self).FIELDS:
+            value = getattr(self, field)
+            if isinstance(value, Piece):
+                value.thaw(frozen[field])
+            else:
+                setattr(self, field, _plain(frozen[field]))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Piece) and type(self) is type(other) and self.freeze() == other.freeze()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.freeze(), sort_keys=True))
+
+
 def _plain(value: Any) -> Any:
-    """Copy a field's value, however deep its lists are."""
+    """Copy a field's value, however deep its lists and pieces are."""
     if isinstance(value, list):
         return [_plain(item) for item in value]
+    if isinstance(value, Piece):
+        return value.freeze()
     return value

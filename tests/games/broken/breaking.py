@@ -1,7 +1,7 @@
 """How the games of this folder are broken: Dungeon Cards or the toy with one part exchanged.
 
-A break goes through what a `Game` is given (a view, an imagine ...), a question's function or an event's audience, all
-of which can be exchanged on the compiled run as well; only what needs another state class is for the sources alone.
+A break goes through what a `Game` is given (a view, an imagine ...) or an event's audience, which can be exchanged on
+the compiled run as well; what needs another state class or another step is for the sources alone.
 Each file tests the file of the same name in `duskhall.kernel.conformance`.
 """
 

@@ -30,30 +30,32 @@ def test_a_game_that_is_different_every_time():
 
 
 def test_sealed_answers_whose_order_matters(monkeypatch):
+    heard = toy.bid
+
     def bid(state: toy.HighCard, seat: int, option: int) -> None:
-        toy.bid(state, seat, option)
+        heard(state, seat, option)
         state.rolled[seat] += max(state.bids)
 
-    monkeypatch.setattr(toy.BID, "answered", bid)
+    monkeypatch.setattr(toy, "bid", bid)
     check_determinism(toy.GAME, 3, 4, "sealed")  # they are opened in the order of the asks, so this is sound
     seals = itertools.count()
 
     def late_bid(state: toy.HighCard, seat: int, option: int) -> None:
-        toy.bid(state, seat, option)
+        heard(state, seat, option)
         state.rolled[seat] += next(seals) % 7
 
-    monkeypatch.setattr(toy.BID, "answered", late_bid)
+    monkeypatch.setattr(toy, "bid", late_bid)
     with pytest.raises(NotConforming, match=r"sealed answers|two different records"):
         check_determinism(toy.GAME, 3, 4, "sealed")
 
 
 def test_an_undo_that_leaves_a_trace(monkeypatch):
     """What the rules keep outside the state cannot be taken back."""
-    picks = itertools.count()
+    picks, heard = itertools.count(), toy.pick_side
 
     def pick_side(state: toy.HighCard, seat: int, option: int) -> None:
-        toy.pick_side(state, seat, option)
+        heard(state, seat, option)
         state.rolled[seat] += next(picks) % 5
 
-    monkeypatch.setattr(toy.PICK_SIDE, "answered", pick_side)
+    monkeypatch.setattr(toy, "pick_side", pick_side)
     caught(check_undo, toy.GAME, "came out differently")

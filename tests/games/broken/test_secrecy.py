@@ -64,12 +64,15 @@ def test_an_event_for_everyone_that_should_be_private(monkeypatch):
     caught(check_twins, GAME, "hears what its view does not tell.*top_card_seen", games=40)
 
 
+@interpreted_only
 def test_an_event_that_tells_a_secret_name(monkeypatch):
+    heard = rules.push_or_stop
+
     def push_or_stop(game: DungeonCards, seat: int, option: int) -> None:
         game.tell(events.BOSS_NAMED, game.boss)
-        rules.push_or_stop(game, seat, option)
+        heard(game, seat, option)
 
-    monkeypatch.setattr(questions.PUSH_OR_STOP, "answered", push_or_stop)
+    monkeypatch.setattr(rules, "push_or_stop", push_or_stop)
     caught(check_canary, GAME, "events holds the name")
     caught(check_twins, GAME, "before anything is revealed, by events")
 
@@ -89,19 +92,21 @@ def test_a_refusal_that_gives_something_away():
     caught(check_imagination, broken(why_not=why_not), "by its refusals")
 
 
+@interpreted_only
 def test_options_that_depend_on_what_is_hidden(monkeypatch):
+    heard = rules.choose_adventurer
+
     def choose_adventurer(game: DungeonCards, seat: int, option: int) -> None:
-        rules.choose_adventurer(game, seat, option)
+        heard(game, seat, option)
         if NOBODY not in game.adventurer:
             rules.lay_out_deck(game)
-            game.ask(seat, questions.COLLECT, [0, 1] if game.deck[-1] % 2 else [0])
+            game.ask(seat, questions.COLLECT, [0, 1] if game.deck[-1] % 2 else [0], collect)
 
     def collect(game: DungeonCards, seat: int, option: int) -> None:
         boss.rank_players(game)
         boss.finish(game)
 
-    monkeypatch.setattr(questions.CHOOSE_ADVENTURER, "answered", choose_adventurer)
-    monkeypatch.setattr(questions.COLLECT, "answered", collect)
+    monkeypatch.setattr(rules, "choose_adventurer", choose_adventurer)
     caught(check_imagination, GAME, "told apart by its asks|something of the real asks")
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.games.broken.breaking import GAME, broken, caught, interpreted_only, state_class
 
-from duskhall.games.dungeon_cards import questions, view
+from duskhall.games.dungeon_cards import boss, questions, rules, view
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.kernel.conformance import check_copies, check_options, check_termination, check_views
 from duskhall.kernel.game import Game
@@ -57,7 +57,7 @@ def asking(options: list[int]) -> Callable[[DungeonCards, int, int], None]:
     """A function for the choice of an adventurer that asks on with these options."""
 
     def choose_adventurer(game: DungeonCards, seat: int, option: int) -> None:
-        game.ask(seat, questions.PUSH_OR_STOP, options)
+        game.ask(seat, questions.PUSH_OR_STOP, options, rules.push_or_stop)
 
     return choose_adventurer
 
@@ -72,13 +72,15 @@ def asking(options: list[int]) -> Callable[[DungeonCards, int, int], None]:
         ([], "has no option"),
     ],
 )
+@interpreted_only
 def test_options_that_cannot_be(options, sentence, monkeypatch):
-    monkeypatch.setattr(questions.CHOOSE_ADVENTURER, "answered", asking(options))
+    monkeypatch.setattr(rules, "choose_adventurer", asking(options))
     caught(check_options, GAME, sentence)
 
 
+@interpreted_only
 def test_an_option_that_the_rules_cannot_carry_out(monkeypatch):
-    monkeypatch.setattr(questions.CHOOSE_ADVENTURER, "answered", asking([0, 1]))
+    monkeypatch.setattr(rules, "choose_adventurer", asking([0, 1]))
     caught(check_options, GAME, "broke the rules")
 
 
@@ -112,17 +114,18 @@ def test_views_made_together_that_show_what_another_seat_looked_at():
     caught(check_views, broken(views=views), "when others look too", games=20)
 
 
+@interpreted_only
 def test_a_game_that_does_not_end(monkeypatch):
     def face_boss(game: DungeonCards, seat: int, option: int) -> None:
-        game.ask(seat, questions.FACE_BOSS, [0, 1])
+        game.ask(seat, questions.FACE_BOSS, [0, 1], face_boss)
 
-    game = broken(longest=2000)  # which binds the questions to the real functions
-    monkeypatch.setattr(questions.FACE_BOSS, "answered", face_boss)
-    caught(check_termination, game, "not over after 2000 decisions")
+    monkeypatch.setattr(boss, "face_boss", face_boss)
+    caught(check_termination, broken(longest=2000), "not over after 2000 decisions")
 
 
+@interpreted_only
 def test_a_game_that_stops_without_an_end(monkeypatch):
-    monkeypatch.setattr(questions.FACE_BOSS, "answered", lambda *_: None)
+    monkeypatch.setattr(boss, "face_boss", lambda *_: None)
     caught(check_termination, GAME, "nobody is asked, though the game is not over")
 
 

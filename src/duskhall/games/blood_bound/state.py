@@ -5,9 +5,10 @@ must not know how the game flows; that is in `rules`.
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.fields import cells, declared, made, pile
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
@@ -64,100 +65,45 @@ class Tables:
         self.curses: list[int] = []  # by number of players
 
 
+@declared
 class BloodBound(State):
-    """One game of Blood Bound."""
+    """One game of Blood Bound; 1.2 at first everything is in the supply."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = State.FIELDS + (
-        "turn", "dagger", "character",
-        "tokens", "wounds", "most", "not_inquisitor",
-        "cards", "held", "curse", "looked",
-        "target", "offers", "wounded", "disclosed", "by_ability", "blame", "dagger_to", "first_look",
-        "most_wounds", "quiet_turns", "captured", "captor", "winner",
-    )  # fmt: skip
-
-    turn: int
-    dagger: int  # who has it is the active player
+    turn: int = 0
+    dagger: int = NOBODY  # who has it is the active player
     # Per seat
-    character: list[int]
-    tokens: list[int]  # seat by seat, how many of each
-    wounds: list[int]
-    most: list[int]  # seat by seat, the most of each token that a seat has shown, without what a Staff made it take
-    not_inquisitor: list[int]  # has attacked a player with three wounds (8.2)
+    character: list[int] = cells("seats", NOBODY)
+    tokens: list[int] = cells(f"seats * {TOKENS}", 0)  # seat by seat, how many of each
+    wounds: list[int] = cells("seats", 0)
+    most: list[int] = cells(
+        "seats * TOKENS", 0
+    )  # seat by seat, the most of each token that a seat has shown, without what a Staff made it take
+    not_inquisitor: list[int] = cells("seats", 0)  # has attacked a player with three wounds (8.2)
     # Ability cards
-    cards: list[int]  # in the supply, by sort
-    held: list[int]  # seat by seat, how many of each sort
-    curse: list[int]  # per seat, the face of the curse there; 0 for none
-    looked: list[int]  # seat by seat, whose cards it has looked at (7.3)
+    cards: list[int] = made("tables.cards[:]")  # in the supply, by sort
+    held: list[int] = cells(f"seats * {CARDS}", 0)  # seat by seat, how many of each sort
+    curse: list[int] = cells("seats", 0)  # per seat, the face of the curse there; 0 for none
+    looked: list[int] = cells("seats * seats", 0)  # seat by seat, whose cards it has looked at (7.3)
     # The attack
-    target: int
-    offers: list[int]
-    wounded: int  # who suffers the wound of the attack
-    disclosed: bool  # that wound was a rank token (6.1)
-    by_ability: bool  # what is suffered now is not the wound of the attack (6.3)
-    blame: int  # who causes what is suffered now
-    dagger_to: int
-    first_look: int  # the first of the two that the Harlequin chooses
+    target: int = NOBODY
+    offers: list[int] = pile()
+    wounded: int = NOBODY  # who suffers the wound of the attack
+    disclosed: bool = False  # that wound was a rank token (6.1)
+    by_ability: bool = False  # what is suffered now is not the wound of the attack (6.3)
+    blame: int = NOBODY  # who causes what is suffered now
+    dagger_to: int = NOBODY
+    first_look: int = NOBODY  # the first of the two that the Harlequin chooses
     # The end
-    most_wounds: int
-    quiet_turns: int  # turns since the wounds on the table were at their highest
-    captured: int
-    captor: int
-    winner: int  # a clan
+    most_wounds: int = 0
+    quiet_turns: int = 0  # turns since the wounds on the table were at their highest
+    captured: int = NOBODY
+    captor: int = NOBODY
+    winner: int = NOBODY  # a clan
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         super().__init__(setup, dice)
         tables: Tables = setup.content.tables
         self.tables = tables
-        self.seats = setup.seats
-
-    def clear(self) -> None:
-        """Lay out an empty table: 1.2 everything is in the supply."""
-        seats = self.seats
-        self.turn = 0
-        self.dagger = NOBODY
-        self.character = [NOBODY] * seats
-        self.tokens = [0] * (seats * TOKENS)
-        self.wounds = [0] * seats
-        self.most = [0] * (seats * TOKENS)
-        self.not_inquisitor = [0] * seats
-        self.cards = self.tables.cards[:]
-        self.held = [0] * (seats * CARDS)
-        self.curse = [0] * seats
-        self.looked = [0] * (seats * seats)
-        self.target = self.wounded = self.blame = self.dagger_to = self.first_look = NOBODY
-        self.offers = []
-        self.disclosed = self.by_ability = False
-        self.most_wounds = self.quiet_turns = 0
-        self.captured = self.captor = self.winner = NOBODY
-
-    def copy(self) -> "BloodBound":
-        new = BloodBound(self.setup, self.dice.copy())
-        self.copy_kernel(new)
-        new.turn = self.turn
-        new.dagger = self.dagger
-        new.character = self.character[:]
-        new.tokens = self.tokens[:]
-        new.wounds = self.wounds[:]
-        new.most = self.most[:]
-        new.not_inquisitor = self.not_inquisitor[:]
-        new.cards = self.cards[:]
-        new.held = self.held[:]
-        new.curse = self.curse[:]
-        new.looked = self.looked[:]
-        new.target = self.target
-        new.offers = self.offers[:]
-        new.wounded = self.wounded
-        new.disclosed = self.disclosed
-        new.by_ability = self.by_ability
-        new.blame = self.blame
-        new.dagger_to = self.dagger_to
-        new.first_look = self.first_look
-        new.most_wounds = self.most_wounds
-        new.quiet_turns = self.quiet_turns
-        new.captured = self.captured
-        new.captor = self.captor
-        new.winner = self.winner
-        return new
 
     # --- What can be read off the table --------------------------------------------------------------------------
 

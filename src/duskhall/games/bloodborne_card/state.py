@@ -6,9 +6,10 @@ flows; that is in `rules`.
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.fields import cells, declared, during, made, pile, piles
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
@@ -160,133 +161,53 @@ class Tables:
         self.reserve = 0
 
 
+@declared
 class CardGame(State):
-    """One game of Bloodborne: The Card Game."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = State.FIELDS + (
-        "round", "first_player", "final_boss", "deck", "on_top", "box", "upgrade_deck", "display",
-        "creature", "echoes", "fate", "reserve",
-        "status", "health", "collected", "banked", "trophies", "deaths", "hand", "used",
-        "played", "shown", "dealt", "struck", "weapon_hit", "rewarded", "weakened", "blocked", "died",
-        "effect_row", "owed",
-    )  # fmt: skip
+    """One game of Bloodborne: The Card Game: 0.5 starter cards in hand and no Echoes, 0.6 full health at first."""
 
     # The dungeon; the top card of a pile is the last one
-    round: int
-    first_player: int
-    final_boss: int
-    deck: list[int]
-    on_top: int  # how many cards on top of the deck are known to come from the box
-    box: list[int]
-    upgrade_deck: list[int]
-    display: list[int]
-    creature: int
-    echoes: int  # on the creature
-    fate: int
-    reserve: int
+    round: int = 0
+    first_player: int = 0
+    final_boss: int = NOBODY
+    deck: list[int] = pile()
+    on_top: int = 0  # how many cards on top of the deck are known to come from the box
+    box: list[int] = pile()
+    upgrade_deck: list[int] = pile()
+    display: list[int] = pile()
+    creature: int = NOBODY
+    echoes: int = 0  # on the creature
+    fate: int = ESCAPED
+    reserve: int = made("tables.reserve")
     # Per seat
-    status: list[int]
-    health: list[int]
-    collected: list[int]
-    banked: list[int]
-    trophies: list[int]  # seat by seat, the space reached on each track
-    deaths: list[int]
-    hand: list[list[int]]
-    used: list[list[int]]
+    status: list[int] = cells("seats", ALIVE)
+    health: list[int] = cells("seats", made("tables.full_health"))
+    collected: list[int] = cells("seats", 0)
+    banked: list[int] = cells("seats", 0)
+    trophies: list[int] = cells("seats * 3", 0)  # seat by seat, the space reached on each track
+    deaths: list[int] = cells("seats", 0)
+    hand: list[list[int]] = made("[tables.starters[:] for _ in range(seats)]")
+    used: list[list[int]] = piles("seats")
     # Per seat, this round
-    played: list[int]  # the card of step 1
-    shown: list[int]  # the weapon of step 2
-    dealt: list[int]  # damage to the creature
-    struck: list[bool]  # the weapon has struck in step 3
-    weapon_hit: list[bool]  # the weapon has dealt damage
-    rewarded: list[bool]  # the creature has paid its bonus
-    weakened: list[int]
-    blocked: list[bool]
-    died: list[bool]
+    played: list[int] = cells("seats", NOBODY)  # the card of step 1
+    shown: list[int] = cells("seats", NOBODY)  # the weapon of step 2
+    dealt: list[int] = during("round", cells("seats", 0))  # damage to the creature
+    struck: list[bool] = during("round", cells("seats", False))  # the weapon has struck in step 3
+    weapon_hit: list[bool] = during("round", cells("seats", False))  # the weapon has dealt damage
+    rewarded: list[bool] = during("round", cells("seats", False))  # the creature has paid its bonus
+    weakened: list[int] = during("round", cells("seats", 0))
+    blocked: list[bool] = during("round", cells("seats", False))
+    died: list[bool] = during("round", cells("seats", False))
     # The choice that an effect waits for
-    effect_row: int
-    owed: int  # cards still to be discarded or taken back
+    effect_row: int = NOBODY
+    owed: int = 0  # cards still to be discarded or taken back
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         super().__init__(setup, dice)
         tables: Tables = setup.content.tables
         self.tables = tables
-        self.seats = setup.seats
-
-    def clear(self) -> None:
-        """Lay out an empty table: 0.5 the starter cards in hand and no Echoes, 0.6 full health."""
-        seats = self.seats
-        tables = self.tables
-        self.round = self.first_player = 0
-        self.final_boss = self.creature = NOBODY
-        self.deck = []
-        self.on_top = 0
-        self.box = []
-        self.upgrade_deck = []
-        self.display = []
-        self.echoes = 0
-        self.fate = ESCAPED
-        self.reserve = tables.reserve
-        self.status = [ALIVE] * seats
-        self.health = [tables.full_health] * seats
-        self.collected = [0] * seats
-        self.banked = [0] * seats
-        self.trophies = [0] * (seats * 3)
-        self.deaths = [0] * seats
-        self.hand = [tables.starters[:] for _ in range(seats)]
-        self.used = [[] for _ in range(seats)]
-        self.played = [NOBODY] * seats
-        self.shown = [NOBODY] * seats
-        self.effect_row = NOBODY
-        self.owed = 0
-        self.clear_round()
 
     def clear_round(self) -> None:
         """Forget what was counted for one round only."""
-        seats = self.seats
-        self.dealt = [0] * seats
-        self.struck = [False] * seats
-        self.weapon_hit = [False] * seats
-        self.rewarded = [False] * seats
-        self.weakened = [0] * seats
-        self.blocked = [False] * seats
-        self.died = [False] * seats
-
-    def copy(self) -> "CardGame":
-        new = CardGame(self.setup, self.dice.copy())
-        self.copy_kernel(new)
-        new.round = self.round
-        new.first_player = self.first_player
-        new.final_boss = self.final_boss
-        new.deck = self.deck[:]
-        new.on_top = self.on_top
-        new.box = self.box[:]
-        new.upgrade_deck = self.upgrade_deck[:]
-        new.display = self.display[:]
-        new.creature = self.creature
-        new.echoes = self.echoes
-        new.fate = self.fate
-        new.reserve = self.reserve
-        new.status = self.status[:]
-        new.health = self.health[:]
-        new.collected = self.collected[:]
-        new.banked = self.banked[:]
-        new.trophies = self.trophies[:]
-        new.deaths = self.deaths[:]
-        new.hand = [cards[:] for cards in self.hand]
-        new.used = [cards[:] for cards in self.used]
-        new.played = self.played[:]
-        new.shown = self.shown[:]
-        new.dealt = self.dealt[:]
-        new.struck = self.struck[:]
-        new.weapon_hit = self.weapon_hit[:]
-        new.rewarded = self.rewarded[:]
-        new.weakened = self.weakened[:]
-        new.blocked = self.blocked[:]
-        new.died = self.died[:]
-        new.effect_row = self.effect_row
-        new.owed = self.owed
-        return new
 
     # --- What can be read off the table --------------------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from duskhall.games.dungeon_cards import boss, content, odds, refusals, rolls, rules, spoils, view
+from duskhall.games.dungeon_cards import boss, content, events, odds, questions, refusals, rolls, rules, spoils, view
 from duskhall.games.dungeon_cards.describe import describe
-from duskhall.games.dungeon_cards.events import KINDS
-from duskhall.games.dungeon_cards.questions import QUESTIONS
 from duskhall.games.dungeon_cards.state import DungeonCards
-from duskhall.kernel.game import Game, Option
+from duskhall.kernel.event import Kind
+from duskhall.kernel.game import Game, Option, collected
+from duskhall.kernel.question import Question
 
 GAME = Game(
     id="dungeon-cards",
@@ -15,9 +15,9 @@ GAME = Game(
     rules_version=1,
     seats=range(2, 7),  # 1.1
     minutes=range(20, 41),
-    questions=QUESTIONS,
+    questions=collected(questions, Question),
     flow=(rules, rolls, spoils, boss),
-    kinds=KINDS,
+    kinds=collected(events, Kind),
     options=(
         Option("adventurers", "choose", ("choose", "random"), "1.3"),
         Option("first_player", "random", ("random", "seat"), "1.2"),

@@ -35,7 +35,7 @@ def offer_the_boss(game: DungeonCards) -> None:
         return
     game.turn = game.boss_order[game.challenger]
     game.challenger += 1
-    game.ask(game.turn, FACE_BOSS, [CHALLENGE, DECLINE])
+    game.ask(game.turn, FACE_BOSS, [CHALLENGE, DECLINE], face_boss)
 
 
 def face_boss(game: DungeonCards, seat: int, option: int) -> None:
@@ -51,7 +51,7 @@ def face_boss(game: DungeonCards, seat: int, option: int) -> None:
 
 def before_an_attack(game: DungeonCards) -> None:
     """12.4 Attack until one of the two is beaten; 12.12 skills work as in any fight."""
-    if not rolls.asked_for_aid(game, game.turn, BEFORE_A_ROLL, STRIKE_BOSS):
+    if not rolls.asked_for_aid(game, BEFORE_A_ROLL, STRIKE_BOSS, ATTACK, strike_boss):
         strike_boss(game, game.turn, ATTACK)
 
 
@@ -64,7 +64,7 @@ def strike_boss(game: DungeonCards, seat: int, option: int) -> None:
         rolls.make_roll(game, seat, BATTLE, dice, need)
     else:
         game.do(before_an_attack)
-        rolls.use_aid(game, seat, option - 1)
+        rolls.use_aid(game, seat, STRIKE_BOSS.entry(option))
 
 
 def hit_the_boss(game: DungeonCards) -> None:

@@ -16,11 +16,13 @@ from duskhall.games.dungeon_cards.events import (
     TREASURE_PRIZED,
 )
 from duskhall.games.dungeon_cards.questions import (
+    DISCARD,
+    KEEP,
     KEEP_OR_DISCARD,
     REROLL_DICE,
 )
-from duskhall.games.dungeon_cards.rolls import faces_left
-from duskhall.games.dungeon_cards.rules import refill_deck
+from duskhall.games.dungeon_cards.rolls import faces_left, reroll_dice
+from duskhall.games.dungeon_cards.rules import keep_or_discard, refill_deck
 from duskhall.games.dungeon_cards.state import (
     BATTLE,
     CLAIM,
@@ -55,7 +57,7 @@ def falls_short(game: DungeonCards, seat: int, aid: int) -> bool:
 def reroll(game: DungeonCards, seat: int, amount: int) -> None:
     """6.11, 8.4 Set dice aside, one after another, and throw them again."""
     game.aside_strikes = game.aside_evades = game.aside_stars = 0
-    game.ask(seat, REROLL_DICE, faces_left(game))
+    game.ask(seat, REROLL_DICE, faces_left(game), reroll_dice)
 
 
 def not_rerolled(game: DungeonCards, seat: int, aid: int) -> bool:
@@ -69,7 +71,7 @@ def peek_discard(game: DungeonCards, seat: int, amount: int) -> None:
     game.reveal()
     game.top_seen |= 1 << seat
     game.tell(TOP_CARD_SEEN, seat, game.deck[-1])
-    game.ask(seat, KEEP_OR_DISCARD, [0, 1])
+    game.ask(seat, KEEP_OR_DISCARD, [KEEP, DISCARD], keep_or_discard)
 
 
 def top_unknown(game: DungeonCards, seat: int, aid: int) -> bool:

@@ -6,12 +6,12 @@ the deck is known as a multiset, and its top card to whoever looked at it (6.7).
 
 from duskhall.games.dungeon_cards.effects import heal, reroll
 from duskhall.games.dungeon_cards.questions import (
+    ACCEPT_ROLL,
     ATTACK,
     DRAW,
     EVADE_IT,
     FIGHT_IT,
     FIGHT_OR_EVADE,
-    GO_ON,
     PUSH_OR_STOP,
     SETTLE_ROLL,
     STRIKE_BOSS,
@@ -92,10 +92,10 @@ def odds(game: DungeonCards, seat: int, ask: Ask) -> dict[int, dict[str, float]]
         chances[ATTACK] = {"success": success(game, seat, BATTLE, need)}
     elif question is SETTLE_ROLL:
         missing = game.need - game.roll_result(seat)
-        chances[GO_ON] = {"success": 1.0 if missing <= 0 else 0.0}
+        chances[ACCEPT_ROLL] = {"success": 1.0 if missing <= 0 else 0.0}
         for option in ask.options:
-            if option != GO_ON:
-                chances[option] = {"success": settled(game, seat, option - 1, missing)}
+            if option != ACCEPT_ROLL:
+                chances[option] = {"success": settled(game, seat, SETTLE_ROLL.entry(option), missing)}
     return chances
 
 

@@ -1,7 +1,6 @@
 """What players of Dungeon Cards are asked, with the rule that lets them decide.
 
-Literal options first, then the aids (skills and single-use items) that can be used at that moment; the function
-that carries an answer out has the question's name and stands in `rules`.
+Words first, then the aids (skills and single-use items) that can be used at that moment.
 """
 
 from typing import Final
@@ -22,35 +21,24 @@ CLAIM_SPOILS: Final = Question("claim", "9.6", "gold", Each("item"))
 FACE_BOSS: Final = Question("face_boss", "12.3", "challenge", "decline")
 STRIKE_BOSS: Final = Question("strike_boss", "12.4", "attack", Each("aid"))
 
-QUESTIONS: Final = (
-    CHOOSE_ADVENTURER,
-    PUSH_OR_STOP,
-    KEEP_OR_DISCARD,
-    CARD_DRAWN,
-    FIGHT_OR_EVADE,
-    SETTLE_ROLL,
-    REROLL_DICE,
-    AFTER_EVADING,
-    TAKE_HIT,
-    COLLECT,
-    CLAIM_SPOILS,
-    FACE_BOSS,
-    STRIKE_BOSS,
-)
-
-# The literal options, by number.
-FATE: Final = 0
-DRAW: Final = 0
-STOP: Final = 1
-KEEP: Final = 0
-GO_ON: Final = 0  # also "accept" and "done"
-FIGHT_IT: Final = 0
-EVADE_IT: Final = 1
-REROLL_STRIKE: Final = 0
-REROLL_EVADE: Final = 1
-REROLL_SKILL: Final = 2
-REROLL_NOW: Final = 3
-CLAIM_GOLD: Final = 0
-CHALLENGE: Final = 0
-DECLINE: Final = 1
-ATTACK: Final = 0
+# The words among the options.
+FATE: Final = CHOOSE_ADVENTURER.word("fate")
+DRAW: Final = PUSH_OR_STOP.word("draw")
+STOP: Final = PUSH_OR_STOP.word("stop")
+GO_ON: Final = CARD_DRAWN.word("go_on")
+KEEP: Final = KEEP_OR_DISCARD.word("keep")
+DISCARD: Final = KEEP_OR_DISCARD.word("discard")
+FIGHT_IT: Final = FIGHT_OR_EVADE.word("fight")
+EVADE_IT: Final = FIGHT_OR_EVADE.word("evade")
+ACCEPT_ROLL: Final = SETTLE_ROLL.word("accept")
+REROLL_STRIKE: Final = REROLL_DICE.word("strike")
+REROLL_EVADE: Final = REROLL_DICE.word("evade")
+REROLL_SKILL: Final = REROLL_DICE.word("skill")
+REROLL_NOW: Final = REROLL_DICE.word("roll")
+LEAVE_IT: Final = AFTER_EVADING.word("go_on")
+ACCEPT_HIT: Final = TAKE_HIT.word("accept")
+DONE: Final = COLLECT.word("done")
+CLAIM_GOLD: Final = CLAIM_SPOILS.word("gold")
+CHALLENGE: Final = FACE_BOSS.word("challenge")
+DECLINE: Final = FACE_BOSS.word("decline")
+ATTACK: Final = STRIKE_BOSS.word("attack")

@@ -40,7 +40,7 @@ def why_not(game: DungeonCards, ask: Ask, option: int) -> Refusal:
     question = ask.question
     name = game.setup.option_name(question, option)
     if question is CHOOSE_ADVENTURER:
-        taken = game.seat_of(option - 1)
+        taken = game.seat_of(CHOOSE_ADVENTURER.entry(option))
         return Refusal("refusal-adventurer-taken", "1.3", {"adventurer": name, "seat": taken})
     if question is CLAIM_SPOILS:
         return Refusal("refusal-item-not-there", "9.6", {"item": name})
@@ -50,18 +50,17 @@ def why_not(game: DungeonCards, ask: Ask, option: int) -> Refusal:
         return Refusal("refusal-no-such-die", "6.11", {"face": name})
     if question is PUSH_OR_STOP and option == STOP:
         return Refusal("refusal-first-card", "2.1")
-    if game.setup.nouns[question.index][option] == "aid":
-        return why_not_aid(game, ask, name)
+    if question.noun == "aid" and not question.is_word(option):
+        return why_not_aid(game, ask, question.entry(option), name)
     if question is FIGHT_OR_EVADE:
         return Refusal("refusal-trap-not-fought", "4.2")
     return Refusal("refusal-not-now", question.rule, {"option": name})
 
 
-def why_not_aid(game: DungeonCards, ask: Ask, name: str) -> Refusal:
+def why_not_aid(game: DungeonCards, ask: Ask, aid: int, name: str) -> Refusal:
     """Say why this skill or item cannot be used by this player at this moment."""
     tables = game.tables
     seat = ask.seat
-    aid = game.setup.catalogues["aid"].index(name)
     item = tables.aid_item[aid]
     if item != NOBODY:
         moments = tables.items_at

@@ -2,8 +2,10 @@
 
 from duskhall.games.dungeon_cards import boss, events, rules, spoils
 from duskhall.games.dungeon_cards.questions import (
+    ACCEPT_HIT,
+    ACCEPT_ROLL,
     AFTER_EVADING,
-    GO_ON,
+    LEAVE_IT,
     REROLL_DICE,
     REROLL_EVADE,
     REROLL_NOW,
@@ -26,7 +28,7 @@ from duskhall.games.dungeon_cards.state import (
     STRIKE,
     DungeonCards,
 )
-from duskhall.kernel.question import Question
+from duskhall.kernel.question import Question, Step
 
 # --- 5 Rolling dice --------------------------------------------------------------------------------------------------
 
@@ -61,17 +63,17 @@ def throw(game: DungeonCards, seat: int, number: int) -> None:
 def after_a_roll(game: DungeonCards) -> None:
     """6.3 Aids may still change the roll."""
     moment = AFTER_AN_EVADE_ROLL if game.roll == EVASION else AFTER_A_FIGHT_ROLL
-    if not asked_for_aid(game, game.turn, moment, SETTLE_ROLL):
+    if not asked_for_aid(game, moment, SETTLE_ROLL, ACCEPT_ROLL, settle_roll):
         judge_roll(game, game.turn)
 
 
 def settle_roll(game: DungeonCards, seat: int, option: int) -> None:
     """Let the roll stand, or use an aid first."""
-    if option == GO_ON:
+    if option == ACCEPT_ROLL:
         judge_roll(game, seat)
     else:
         game.do(after_a_roll)
-        use_aid(game, seat, option - 1)
+        use_aid(game, seat, SETTLE_ROLL.entry(option))
 
 
 def reroll_dice(game: DungeonCards, seat: int, option: int) -> None:
@@ -86,7 +88,7 @@ def reroll_dice(game: DungeonCards, seat: int, option: int) -> None:
             game.aside_stars += 1
         options = faces_left(game)
         if options:
-            game.ask(seat, REROLL_DICE, options + [REROLL_NOW])
+            game.ask(seat, REROLL_DICE, options + [REROLL_NOW], reroll_dice)
             return
     game.strikes -= game.aside_strikes
     game.evades -= game.aside_evades
@@ -129,29 +131,29 @@ def judge_roll(game: DungeonCards, seat: int) -> None:
 
 def having_evaded(game: DungeonCards) -> None:
     """6.12 Aids may still make something of what was evaded."""
-    if not asked_for_aid(game, game.turn, HAVING_EVADED, AFTER_EVADING):
+    if not asked_for_aid(game, HAVING_EVADED, AFTER_EVADING, LEAVE_IT, after_evading):
         rules.card_is_done(game)
 
 
 def after_evading(game: DungeonCards, seat: int, option: int) -> None:
     """Go on, or use an aid first."""
-    if option == GO_ON:
+    if option == LEAVE_IT:
         rules.card_is_done(game)
     else:
         game.do(having_evaded)
-        use_aid(game, seat, option - 1)
+        use_aid(game, seat, AFTER_EVADING.entry(option))
 
 
 def hit_coming(game: DungeonCards) -> None:
     """6.13, 6.14 Aids may cancel the hit or save what was found."""
-    asked_for_aid(game, game.turn, HIT_COMING, TAKE_HIT)
+    asked_for_aid(game, HIT_COMING, TAKE_HIT, ACCEPT_HIT, take_hit)
 
 
 def take_hit(game: DungeonCards, seat: int, option: int) -> None:
     """Take it, or use an aid first."""
-    if option != GO_ON:
+    if option != ACCEPT_HIT:
         game.do(hit_coming)
-        use_aid(game, seat, option - 1)
+        use_aid(game, seat, TAKE_HIT.entry(option))
 
 
 def take_hits(game: DungeonCards) -> None:
@@ -179,29 +181,26 @@ def end_failed_turn(game: DungeonCards) -> None:
 # --- 6 Skill points and skills ---------------------------------------------------------------------------------------
 
 
-def add_aids(game: DungeonCards, seat: int, moment: int, options: list[int], first: int) -> None:
-    """6.2, 6.3, 6.5 Add the aids that can be used at this moment, 6.4 those used before included.
-
-    Option `first` is the first aid.
-    """
+def add_aids(game: DungeonCards, seat: int, moment: int, question: Question, options: list[int]) -> None:
+    """6.2, 6.3, 6.5 Add the aids that can be used at this moment, 6.4 those used before included."""
     tables = game.tables
     points = game.points[seat]
     if points:
         for aid in tables.skills_at[game.adventurer[seat]][moment]:
             if tables.cost[aid] <= points and tables.helps[aid](game, seat, aid):
-                options.append(first + aid)
+                options.append(question.of(aid))
     for aid in tables.items_at[moment]:
         if game.has_item(seat, tables.aid_item[aid]) and tables.helps[aid](game, seat, aid):
-            options.append(first + aid)
+            options.append(question.of(aid))
 
 
-def asked_for_aid(game: DungeonCards, seat: int, moment: int, question: Question) -> bool:
+def asked_for_aid(game: DungeonCards, moment: int, question: Question, without: int, then: Step) -> bool:
     """6.3 Ask whether to use an aid; a moment with none to use passes without a question (R9)."""
-    options = [GO_ON]
-    add_aids(game, seat, moment, options, 1)
+    options = [without]
+    add_aids(game, game.turn, moment, question, options)
     if len(options) == 1:
         return False
-    game.ask(seat, question, options)
+    game.ask(game.turn, question, options, then)
     return True
 
 

@@ -68,7 +68,7 @@ def choose_adventurers(game: DungeonCards) -> None:
             if game.option("adventurers") == "random":
                 choose_adventurer(game, seat, FATE)
             else:
-                game.ask(seat, CHOOSE_ADVENTURER, [FATE] + [adventurer + 1 for adventurer in free])
+                game.ask(seat, CHOOSE_ADVENTURER, [FATE] + CHOOSE_ADVENTURER.each(free), choose_adventurer)
             return
 
 
@@ -80,8 +80,8 @@ def choose_adventurer(game: DungeonCards, seat: int, option: int) -> None:
         game.reveal()
         game.tell(events.ADVENTURER_BY_FATE, seat, game.adventurer[seat])
     else:
-        game.adventurer[seat] = option - 1
-        game.tell(events.ADVENTURER_CHOSEN, seat, option - 1)
+        game.adventurer[seat] = CHOOSE_ADVENTURER.entry(option)
+        game.tell(events.ADVENTURER_CHOSEN, seat, game.adventurer[seat])
 
 
 def lay_out_deck(game: DungeonCards) -> None:
@@ -144,11 +144,11 @@ def before_drawing(game: DungeonCards) -> None:
         game.do(spoils.collecting)  # planned, not called: a whole game may pass so, and the calls would pile up
         return
     options = [DRAW, STOP] if game.row else [DRAW]
-    rolls.add_aids(game, seat, BEFORE_DRAWING, options, 2)
+    rolls.add_aids(game, seat, BEFORE_DRAWING, PUSH_OR_STOP, options)
     if len(options) == 1:
         game.do(turn_up_card)
     else:
-        game.ask(seat, PUSH_OR_STOP, options)
+        game.ask(seat, PUSH_OR_STOP, options, push_or_stop)
 
 
 def push_or_stop(game: DungeonCards, seat: int, option: int) -> None:
@@ -160,7 +160,7 @@ def push_or_stop(game: DungeonCards, seat: int, option: int) -> None:
         spoils.collecting(game)
     else:
         game.do(before_drawing)
-        rolls.use_aid(game, seat, option - 2)
+        rolls.use_aid(game, seat, PUSH_OR_STOP.entry(option))
 
 
 def keep_or_discard(game: DungeonCards, seat: int, option: int) -> None:
@@ -199,7 +199,7 @@ def refill_deck(game: DungeonCards) -> None:
 
 def card_just_drawn(game: DungeonCards) -> None:
     """6.3, 6.8 Aids may change the card before its actions count."""
-    if not rolls.asked_for_aid(game, game.turn, CARD_JUST_DRAWN, CARD_DRAWN):
+    if not rolls.asked_for_aid(game, CARD_JUST_DRAWN, CARD_DRAWN, GO_ON, card_drawn):
         count_actions(game)
 
 
@@ -209,7 +209,7 @@ def card_drawn(game: DungeonCards, seat: int, option: int) -> None:
         count_actions(game)
     else:
         game.do(card_just_drawn)
-        rolls.use_aid(game, seat, option - 1)
+        rolls.use_aid(game, seat, CARD_DRAWN.entry(option))
 
 
 # --- 3 Going bust ----------------------------------------------------------------------------------------------------
@@ -255,11 +255,11 @@ def before_a_roll(game: DungeonCards) -> None:
     """4.2 A trap can only be evaded; 4.4 a monster or, 9.1, a rival is fought or evaded."""
     seat = game.turn
     options = [EVADE_IT] if game.tables.type[game.row[-1]] == TRAP else [FIGHT_IT, EVADE_IT]
-    rolls.add_aids(game, seat, BEFORE_A_ROLL, options, 2)
+    rolls.add_aids(game, seat, BEFORE_A_ROLL, FIGHT_OR_EVADE, options)
     if len(options) == 1:
         fight_or_evade(game, seat, EVADE_IT)
     else:
-        game.ask(seat, FIGHT_OR_EVADE, options)
+        game.ask(seat, FIGHT_OR_EVADE, options, fight_or_evade)
 
 
 def fight_or_evade(game: DungeonCards, seat: int, option: int) -> None:
@@ -276,7 +276,7 @@ def fight_or_evade(game: DungeonCards, seat: int, option: int) -> None:
         rolls.make_roll(game, seat, EVASION, dice, tables.evade[card])
     else:
         game.do(before_a_roll)
-        rolls.use_aid(game, seat, option - 2)
+        rolls.use_aid(game, seat, FIGHT_OR_EVADE.entry(option))
 
 
 def card_is_done(game: DungeonCards) -> None:

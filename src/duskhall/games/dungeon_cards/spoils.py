@@ -5,7 +5,7 @@ from duskhall.games.dungeon_cards.questions import (
     CLAIM_GOLD,
     CLAIM_SPOILS,
     COLLECT,
-    GO_ON,
+    DONE,
 )
 from duskhall.games.dungeon_cards.state import (
     ADVENTURER,
@@ -26,17 +26,17 @@ from duskhall.games.dungeon_cards.state import (
 def collecting(game: DungeonCards) -> None:
     """2.4 The turn ends safely; 6.15 aids may raise what it pays."""
     game.settling = 0
-    if not rolls.asked_for_aid(game, game.turn, COLLECTING, COLLECT):
+    if not rolls.asked_for_aid(game, COLLECTING, COLLECT, DONE, collect):
         collect_finds(game)
 
 
 def collect(game: DungeonCards, seat: int, option: int) -> None:
     """Collect, or use an aid first."""
-    if option == GO_ON:
+    if option == DONE:
         collect_finds(game)
     else:
         game.do(collecting)
-        rolls.use_aid(game, seat, option - 1)
+        rolls.use_aid(game, seat, COLLECT.entry(option))
 
 
 def collect_finds(game: DungeonCards) -> None:
@@ -104,9 +104,9 @@ def claim_from(game: DungeonCards, seat: int, adventurer: int) -> None:
     options = [CLAIM_GOLD]
     for item in range(len(game.tables.item_card)):
         if game.has_item(rival, item):
-            options.append(item + 1)
+            options.append(CLAIM_SPOILS.of(item))
     if len(options) > 1:
-        game.ask(seat, CLAIM_SPOILS, options)
+        game.ask(seat, CLAIM_SPOILS, options, claim)
     else:
         claim(game, seat, CLAIM_GOLD)
 
@@ -118,6 +118,7 @@ def claim(game: DungeonCards, seat: int, option: int) -> None:
     if option == CLAIM_GOLD:
         move_gold(game, seat, rival, card)
     else:
-        game.give_item(rival, option - 1, -1)
-        game.give_item(seat, option - 1, 1)
-        game.tell(events.ITEM_CLAIMED, seat, rival, option - 1)
+        item = CLAIM_SPOILS.entry(option)
+        game.give_item(rival, item, -1)
+        game.give_item(seat, item, 1)
+        game.tell(events.ITEM_CLAIMED, seat, rival, item)

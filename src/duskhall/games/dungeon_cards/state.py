@@ -5,9 +5,10 @@ catalogues.  This module must not know how the game flows; that is in `rules`.
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.fields import cells, declared, pile
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
@@ -102,159 +103,65 @@ class Tables:
         self.faces: list[int] = []
 
 
+@declared
 class DungeonCards(State):
-    """One game of Dungeon Cards."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = State.FIELDS + (
-        "phase", "round", "first_player", "turn",
-        "adventurer", "gold", "hits", "points", "held",
-        "from_treasures", "from_monsters", "from_rivals", "from_boss",
-        "deck", "discard", "top_seen",
-        "row", "status", "action", "action_total", "bust",
-        "roll", "need", "strikes", "evades", "stars", "added", "used_on_roll", "aside_strikes", "aside_evades",
-        "aside_stars", "hits_coming", "sanctuary", "noses", "settling",
-        "boss", "boss_open", "boss_damage", "boss_order", "challenger", "slayer",
-        "places", "final_gold",
-    )  # fmt: skip
+    """One game of Dungeon Cards; 1.5 it begins without gold, skill points, hits and equipment."""
 
     # Where the game stands
-    phase: int
-    round: int
-    first_player: int
-    turn: int  # whose turn or boss battle it is
+    phase: int = CHOOSING
+    round: int = 0
+    first_player: int = 0
+    turn: int = NOBODY  # whose turn or boss battle it is
     # Per seat
-    adventurer: list[int]
-    gold: list[int]
-    hits: list[int]
-    points: list[int]
-    held: list[int]  # seat by seat, how many of each item
-    from_treasures: list[int]
-    from_monsters: list[int]
-    from_rivals: list[int]
-    from_boss: list[int]
+    adventurer: list[int] = cells("seats", NOBODY)
+    gold: list[int] = cells("seats", 0)
+    hits: list[int] = cells("seats", 0)
+    points: list[int] = cells("seats", 0)
+    held: list[int] = cells("seats * len(tables.item_card)", 0)  # seat by seat, how many of each item
+    from_treasures: list[int] = cells("seats", 0)
+    from_monsters: list[int] = cells("seats", 0)
+    from_rivals: list[int] = cells("seats", 0)
+    from_boss: list[int] = cells("seats", 0)
     # Piles; the top card is the last one
-    deck: list[int]
-    discard: list[int]
-    top_seen: int  # the seats that have seen the top card, one bit each (6.7)
+    deck: list[int] = pile()
+    discard: list[int] = pile()
+    top_seen: int = 0  # the seats that have seen the top card, one bit each (6.7)
     # The turn
-    row: list[int]
-    status: list[int]
-    action: int  # the action number of the card just drawn
-    action_total: int
-    bust: bool
+    row: list[int] = pile()
+    status: list[int] = pile()
+    action: int = 0  # the action number of the card just drawn
+    action_total: int = 0
+    bust: bool = False
     # The roll
-    roll: int
-    need: int
-    strikes: int
-    evades: int
-    stars: int
-    added: int
-    used_on_roll: int  # the aids used on this roll, one bit each (6.11)
-    aside_strikes: int
-    aside_evades: int
-    aside_stars: int
+    roll: int = FIGHT
+    need: int = 0
+    strikes: int = 0
+    evades: int = 0
+    stars: int = 0
+    added: int = 0
+    used_on_roll: int = 0  # the aids used on this roll, one bit each (6.11)
+    aside_strikes: int = 0
+    aside_evades: int = 0
+    aside_stars: int = 0
     # Its consequences
-    hits_coming: int
-    sanctuary: bool
-    noses: int  # treasures that are worth more (6.15)
-    settling: int  # cards of the row already collected
+    hits_coming: int = 0
+    sanctuary: bool = False
+    noses: int = 0  # treasures that are worth more (6.15)
+    settling: int = 0  # cards of the row already collected
     # The boss and the end
-    boss: int
-    boss_open: bool
-    boss_damage: int
-    boss_order: list[int]
-    challenger: int  # how many of the order have been offered the battle
-    slayer: int
-    places: list[int]
-    final_gold: list[int]
+    boss: int = NOBODY
+    boss_open: bool = False
+    boss_damage: int = 0
+    boss_order: list[int] = pile()
+    challenger: int = 0  # how many of the order have been offered the battle
+    slayer: int = NOBODY
+    places: list[int] = pile()
+    final_gold: list[int] = pile()
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         super().__init__(setup, dice)
         tables: Tables = setup.content.tables
         self.tables = tables
-        self.seats = setup.seats
-
-    def clear(self) -> None:
-        """Lay out an empty table: 1.5 no gold, no skill points, no hits and no equipment."""
-        seats = self.seats
-        self.phase = CHOOSING
-        self.round = self.first_player = 0
-        self.turn = NOBODY
-        self.adventurer = [NOBODY] * seats
-        self.gold = [0] * seats
-        self.hits = [0] * seats
-        self.points = [0] * seats
-        self.held = [0] * (seats * len(self.tables.item_card))
-        self.from_treasures = [0] * seats
-        self.from_monsters = [0] * seats
-        self.from_rivals = [0] * seats
-        self.from_boss = [0] * seats
-        self.deck = []
-        self.discard = []
-        self.top_seen = 0
-        self.row = []
-        self.status = []
-        self.action = self.action_total = 0
-        self.bust = False
-        self.roll = FIGHT
-        self.need = self.strikes = self.evades = self.stars = self.added = self.used_on_roll = 0
-        self.aside_strikes = self.aside_evades = self.aside_stars = 0
-        self.hits_coming = self.noses = self.settling = 0
-        self.sanctuary = False
-        self.boss = self.slayer = NOBODY
-        self.boss_open = False
-        self.boss_damage = self.challenger = 0
-        self.boss_order = []
-        self.places = []
-        self.final_gold = []
-
-    def copy(self) -> "DungeonCards":
-        new = DungeonCards(self.setup, self.dice.copy())
-        self.copy_kernel(new)
-        new.phase = self.phase
-        new.round = self.round
-        new.first_player = self.first_player
-        new.turn = self.turn
-        new.adventurer = self.adventurer[:]
-        new.gold = self.gold[:]
-        new.hits = self.hits[:]
-        new.points = self.points[:]
-        new.held = self.held[:]
-        new.from_treasures = self.from_treasures[:]
-        new.from_monsters = self.from_monsters[:]
-        new.from_rivals = self.from_rivals[:]
-        new.from_boss = self.from_boss[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.top_seen = self.top_seen
-        new.row = self.row[:]
-        new.status = self.status[:]
-        new.action = self.action
-        new.action_total = self.action_total
-        new.bust = self.bust
-        new.roll = self.roll
-        new.need = self.need
-        new.strikes = self.strikes
-        new.evades = self.evades
-        new.stars = self.stars
-        new.added = self.added
-        new.used_on_roll = self.used_on_roll
-        new.aside_strikes = self.aside_strikes
-        new.aside_evades = self.aside_evades
-        new.aside_stars = self.aside_stars
-        new.hits_coming = self.hits_coming
-        new.sanctuary = self.sanctuary
-        new.noses = self.noses
-        new.settling = self.settling
-        new.boss = self.boss
-        new.boss_open = self.boss_open
-        new.boss_damage = self.boss_damage
-        new.boss_order = self.boss_order[:]
-        new.challenger = self.challenger
-        new.slayer = self.slayer
-        new.places = self.places[:]
-        new.final_gold = self.final_gold[:]
-        return new
 
     # --- What can be read off the table --------------------------------------------------------------------------
 

@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from duskhall.kernel.conformance.play import fail
-from duskhall.kernel.state import State
+from duskhall.kernel.state import Piece, State
 
 NOT_STATE: Final = frozenset({"setup", "dice", "listener"})  # written apart, or not part of what is on the table
-NEVER_CHANGED: Final = frozenset({"asks"})  # lists that are replaced, never changed, so copies may share them
 
 
 def attributes(state: State) -> set[str]:
@@ -35,6 +34,12 @@ def share_a_list(one: Any, other: Any) -> bool:
 
 
 def _collect_lists(value: Any, found: set[int]) -> None:
+    if isinstance(value, Piece):
+        found.add(id(value))
+        value = [getattr(value, name) for name in type(value).FIELDS if name not in type(value).SHARED]
+        for item in value:
+            _collect_lists(item, found)
+        return
     if isinstance(value, list | dict | set):
         found.add(id(value))
     if isinstance(value, list | tuple):

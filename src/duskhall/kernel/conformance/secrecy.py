@@ -8,7 +8,7 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Final
 
-from duskhall.kernel.conformance.fields import NEVER_CHANGED, share_a_list, value_of
+from duskhall.kernel.conformance.fields import share_a_list, value_of
 from duskhall.kernel.conformance.play import (
     answer,
     check_asks,
@@ -150,7 +150,7 @@ def _check_imagined(state: State, watcher: Watcher, to_the_end: bool) -> None:
     if world.listener is not None:
         fail(state, f"somebody listens to the world that {who} imagines")
     for name in type(state).FIELDS:
-        if name not in NEVER_CHANGED and share_a_list(value_of(state, name), value_of(world, name)):
+        if name not in type(state).SHARED and share_a_list(value_of(state, name), value_of(world, name)):
             fail(state, f"the world that {who} imagines shares a list of {name} with the real one")
     check_asks(world)
     unlike = difference(reach(state, watcher), reach(world, watcher))

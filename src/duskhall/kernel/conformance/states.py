@@ -1,6 +1,6 @@
 """The checks of states: copies share nothing, what is not offered is refused, every game ends as it should."""
 
-from duskhall.kernel.conformance.fields import NEVER_CHANGED, NOT_STATE, attributes, share_a_list, value_of
+from duskhall.kernel.conformance.fields import NOT_STATE, attributes, share_a_list, value_of
 from duskhall.kernel.conformance.play import (
     NotConforming,
     deal,
@@ -47,7 +47,7 @@ def _copy(state: State) -> State:
         if name not in type(state).FIELDS:
             if mine is not its and mine != its:
                 fail(state, f"a copy has another {name}")
-        elif name not in NEVER_CHANGED and share_a_list(mine, its):
+        elif name not in type(state).SHARED and share_a_list(mine, its):
             fail(state, f"a copy shares a list of {name} with its original")
     if copy != state:
         different = [name for name in type(state).FIELDS if value_of(state, name) != value_of(copy, name)]

@@ -7,11 +7,12 @@ knowledge gives the same answer.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from duskhall.games.dungeon_cards import effects
 from duskhall.games.dungeon_cards.odds import at_least
 from duskhall.games.dungeon_cards.questions import (
+    ACCEPT_HIT,
+    ACCEPT_ROLL,
     AFTER_EVADING,
     ATTACK,
     CARD_DRAWN,
@@ -21,6 +22,8 @@ from duskhall.games.dungeon_cards.questions import (
     CLAIM_SPOILS,
     COLLECT,
     DECLINE,
+    DISCARD,
+    DONE,
     DRAW,
     EVADE_IT,
     FACE_BOSS,
@@ -29,6 +32,7 @@ from duskhall.games.dungeon_cards.questions import (
     GO_ON,
     KEEP,
     KEEP_OR_DISCARD,
+    LEAVE_IT,
     PUSH_OR_STOP,
     REROLL_DICE,
     REROLL_EVADE,
@@ -51,8 +55,6 @@ from duskhall.minds.dungeon_cards.knowledge import Knowledge
 from duskhall.minds.dungeon_cards.prospects import MOST_LOOT, Prospects
 from duskhall.minds.dungeon_cards.turn import Turn, position_of
 from duskhall.minds.dungeon_cards.values import FAVOURITES
-
-DISCARD_IT: Final = 1
 
 # The worth of a roll that succeeded or failed, given the skill points that are left and the aid that was used up.
 Worth = Callable[[int, int], float]
@@ -98,11 +100,11 @@ class Careful:
     # --- 2 The turn --------------------------------------------------------------------------------------------------
 
     def _push_or_stop(self, know: Knowledge, options: list[int]) -> int:
-        heal = _option(know, options, 2, effects.heal)
-        if heal >= 0 and self._turn_of(know).potion > self._turn_of(know).cost(heal - 2):
+        heal = _option(know, options, PUSH_OR_STOP, effects.heal)
+        if heal >= 0 and self._turn_of(know).potion > self._turn_of(know).cost(PUSH_OR_STOP.entry(heal)):
             return heal
-        look = _option(know, options, 2, effects.peek_discard)
-        if look >= 0 and self._looking_helps(self._turn_of(know), STOP in options, look - 2):
+        look = _option(know, options, PUSH_OR_STOP, effects.peek_discard)
+        if look >= 0 and self._looking_helps(self._turn_of(know), STOP in options, PUSH_OR_STOP.entry(look)):
             return look
         return STOP if STOP in options and self.stops(know) else DRAW
 
@@ -124,15 +126,15 @@ class Careful:
         stopping = turn.stopping(loot) if know.row else 0.0
         keeping = max(stopping, turn.drawn(know.top_card, total, loot))
         discarding = max(stopping, turn.drawing(total, loot, turn.pile))
-        return KEEP if keeping >= discarding else DISCARD_IT
+        return KEEP if keeping >= discarding else DISCARD
 
     def _card_drawn(self, know: Knowledge, options: list[int]) -> int:
         """6.8 Lower the card's actions if that is worth its price."""
-        lower = _option(know, options, 1, effects.reduce_action)
+        lower = _option(know, options, CARD_DRAWN, effects.reduce_action)
         if lower < 0:
             return GO_ON
         turn = self._turn_of(know)
-        aid = lower - 1
+        aid = CARD_DRAWN.entry(lower)
         card, loot = know.row[-1][0], turn.loot()
         best, times = -1.0, 0
         for uses in range(know.points[know.me] // know.tables.cost[aid] + 1):
@@ -170,14 +172,14 @@ class Careful:
         assert roll is not None
         missing = roll.need - roll.result
         if missing <= 0:
-            return GO_ON
+            return ACCEPT_ROLL
         success, failure = self._stakes(know, roll)
         points = know.points[know.me]
-        best, choice = failure(points, NOBODY), GO_ON
+        best, choice = failure(points, NOBODY), ACCEPT_ROLL
         for option in options:
-            if option == GO_ON:
+            if option == ACCEPT_ROLL:
                 continue
-            aid = option - 1
+            aid = SETTLE_ROLL.entry(option)
             effect, left = know.tables.effect[aid], points - know.tables.cost[aid]
             if effect is effects.reroll:
                 chance = max(_thrown_again(know, roll, stars) for stars in (False, True))
@@ -247,29 +249,30 @@ class Careful:
         return options[0]
 
     def _after_evading(self, know: Knowledge, options: list[int]) -> int:
-        steal = _option(know, options, 1, effects.loot_on_evade)
+        steal = _option(know, options, AFTER_EVADING, effects.loot_on_evade)
         if steal < 0:
-            return GO_ON
+            return LEAVE_IT
         turn = self._turn_of(know)
         total, loot = know.action_total, turn.loot()
-        gain, points = turn.gain[know.row[-1][0]], know.tables.cost[steal - 1]
-        richer = turn.going_on(total, loot + gain, points) - turn.cost(steal - 1) * turn.slope
-        return steal if richer > turn.going_on(total, loot) else GO_ON
+        aid = AFTER_EVADING.entry(steal)
+        gain, points = turn.gain[know.row[-1][0]], know.tables.cost[aid]
+        richer = turn.going_on(total, loot + gain, points) - turn.cost(aid) * turn.slope
+        return steal if richer > turn.going_on(total, loot) else LEAVE_IT
 
     def _take_hit(self, know: Knowledge, options: list[int]) -> int:
         """6.13, 6.14, 6.16 Use the aid that is worth most, if any is worth its price."""
         if know.boss != NOBODY and not know.row:
             return self._take_hit_of_boss(know, options)
         turn = self._turn_of(know)
-        best, choice = 0.0, GO_ON
+        best, choice = 0.0, ACCEPT_HIT
         for option in options:
-            if option == GO_ON:
+            if option == ACCEPT_HIT:
                 continue
-            if know.tables.effect[option - 1] is effects.keep_loot:
+            if know.tables.effect[TAKE_HIT.entry(option)] is effects.keep_loot:
                 gain = turn.hurt[min(turn.loot(), MOST_LOOT)] - turn.hurt[0]
             else:
                 gain = turn.safe[0] - turn.hurt[0]
-            gain -= turn.cost(option - 1) * turn.slope
+            gain -= turn.cost(TAKE_HIT.entry(option)) * turn.slope
             if gain > best + 1e-12:
                 best, choice = gain, option
         return choice
@@ -284,9 +287,9 @@ class Careful:
             left = max(0, points - battle.drained)
             return battle.chance(blows, hits_left - know.hits_coming + saved, left, *items)
 
-        best, choice = then(points, 0), GO_ON
+        best, choice = then(points, 0), ACCEPT_HIT
         for option in options[1:]:
-            worth = then(points - know.tables.cost[option - 1], 1)
+            worth = then(points - know.tables.cost[TAKE_HIT.entry(option)], 1)
             if worth > best + 1e-12:
                 best, choice = worth, option
         return choice
@@ -295,14 +298,15 @@ class Careful:
 
     def _collect(self, know: Knowledge, options: list[int]) -> int:
         turn = self._turn_of(know)
-        nose = _option(know, options, 1, effects.treasure_bonus)
-        return nose if nose >= 0 and know.tables.amount[nose - 1] > turn.cost(nose - 1) else GO_ON
+        nose = _option(know, options, COLLECT, effects.treasure_bonus)
+        aid = COLLECT.entry(nose)
+        return nose if nose >= 0 and know.tables.amount[aid] > turn.cost(aid) else DONE
 
     def _claim(self, know: Knowledge, options: list[int]) -> int:
         turn = self._turn_of(know)
         card = next(card for card, status in know.row if status == "claim")
         gold = turn.prospects.robbing(know.seat_of(card), know.tables.gold[card])
-        worth = {option: turn.item_worth(option - 1) for option in options if option != CLAIM_GOLD}
+        worth = {option: turn.item_worth(CLAIM_SPOILS.entry(option)) for option in options if option != CLAIM_GOLD}
         best = max(worth, key=lambda option: worth[option])
         return best if worth[best] > gold else CLAIM_GOLD
 
@@ -313,14 +317,14 @@ class Careful:
 
     def _strike_boss(self, know: Knowledge, options: list[int]) -> int:
         """6.16 Heal before the attack, if that is worth more than the points."""
-        heal = _option(know, options, 1, effects.heal)
+        heal = _option(know, options, STRIKE_BOSS, effects.heal)
         if heal < 0:
             return ATTACK
         battle = battles_with(know.tables).of(know, know.me)
         blows = know.tables.boss_hits[know.boss] - know.boss_damage
         hits_left, points = know.hits_left[know.me], know.points[know.me]
         items = helpful_items(know, know.me)
-        healed = battle.chance(blows, hits_left + 1, points - know.tables.cost[heal - 1], *items)
+        healed = battle.chance(blows, hits_left + 1, points - know.tables.cost[STRIKE_BOSS.entry(heal)], *items)
         return heal if healed >= battle.chance(blows, hits_left, points, *items) else ATTACK
 
     # --- What was thought before -------------------------------------------------------------------------------------
@@ -345,9 +349,10 @@ def _favourite(seat: Seat) -> int:
     return next((names[name] for name in FAVOURITES if name in names), seat.ask.options[-1])
 
 
-def _option(know: Knowledge, options: list[int], first: int, effect: Effect) -> int:
-    """The option that uses an aid of this effect, -1 if there is none; option `first` is the first aid."""
-    return next((option for option in options if option >= first and know.tables.effect[option - first] is effect), -1)
+def _option(know: Knowledge, options: list[int], question: Question, effect: Effect) -> int:
+    """The option that uses an aid of this effect, -1 if there is none."""
+    aids = (option for option in options if not question.is_word(option))
+    return next((option for option in aids if know.tables.effect[question.entry(option)] is effect), -1)
 
 
 def _thrown_again(know: Knowledge, roll: RollView, stars: bool) -> float:
