@@ -45,7 +45,7 @@ class Question:
         self.words: list[str] = []
         self.noun = ""
         for part in parts:
-            if self.noun and name != "take_upgrade":
+            if self.noun:
                 raise ValueError(f"the question {name} has options after its {self.noun}s: its words come first")
             if isinstance(part, Each):
                 self.noun = part.noun

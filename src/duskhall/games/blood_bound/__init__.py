@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from duskhall.games.blood_bound import content, effects, odds, refusals, rules, view
+from duskhall.games.blood_bound import content, effects, events, odds, questions, refusals, rules, talk, view
 from duskhall.games.blood_bound.describe import describe
-from duskhall.games.blood_bound.events import DAGGER_GIVEN, DAGGER_PASSED, KINDS, STATEMENTS
 from duskhall.games.blood_bound.notebook import notebook
-from duskhall.games.blood_bound.questions import QUESTIONS
 from duskhall.games.blood_bound.state import BloodBound
-from duskhall.kernel.game import Game, Option
+from duskhall.kernel.event import Kind
+from duskhall.kernel.game import Game, Option, collected
+from duskhall.kernel.question import Question
 from duskhall.kernel.standing import Standing
 
 GAME = Game(
@@ -17,9 +17,9 @@ GAME = Game(
     rules_version=1,
     seats=range(6, 13),  # 1.1
     minutes=range(15, 31),
-    questions=QUESTIONS,
+    questions=collected(questions, Question),
     flow=(rules, effects),
-    kinds=KINDS,
+    kinds=collected(events, Kind),
     options=(
         Option("attacker_offers", "allowed", ("allowed", "barred"), "5.2"),
         Option("captor", "ability_user", ("ability_user", "active_player"), "9.4"),
@@ -34,8 +34,8 @@ GAME = Game(
     odds=odds.odds,
     outcome=rules.outcome,
     why_not=refusals.why_not,
-    statements=STATEMENTS,  # 10.1, 10.2
-    turn_ends=(DAGGER_PASSED, DAGGER_GIVEN),  # 3.2, 3.4
+    statements=collected(talk, Kind),  # 10.1, 10.2
+    turn_ends=(events.DAGGER_PASSED, events.DAGGER_GIVEN),  # 3.2, 3.4
     views=view.views,
     secrets=view.secrets,
     why_not_asked=refusals.why_not_asked,

@@ -8,7 +8,6 @@ from duskhall.games.blood_bound import events
 from duskhall.games.blood_bound.questions import (
     COMMAND,
     DECLINE,
-    FIRST_SEAT,
     GIVE_CURSE,
     GIVE_FAN,
     GIVE_SHIELD,
@@ -20,6 +19,8 @@ from duskhall.games.blood_bound.questions import (
     RETURN_TOKEN,
     STRIKE,
     TAKE_QUILL,
+    TO_RAGE,
+    TO_TAKE,
     TREAT,
     WOUND,
 )
@@ -42,7 +43,7 @@ from duskhall.games.blood_bound.state import (
     BloodBound,
     Usable,
 )
-from duskhall.kernel.question import Question
+from duskhall.kernel.question import Question, Step
 
 
 def declined(game: BloodBound, seat: int) -> None:
@@ -50,9 +51,9 @@ def declined(game: BloodBound, seat: int) -> None:
     game.tell(events.ABILITY_DECLINED, seat, game.tables.rank[game.character[seat]])
 
 
-def choose_player(game: BloodBound, seat: int, question: Question, players: list[int]) -> None:
+def choose_player(game: BloodBound, seat: int, question: Question, players: list[int], then: Step) -> None:
     """Ask for one of these players, or for nobody."""
-    game.ask(seat, question, [DECLINE] + [FIRST_SEAT + other for other in players])
+    game.ask(seat, question, [DECLINE] + question.each(players), then)
 
 
 def anybody(game: BloodBound, seat: int) -> list[int]:
@@ -80,7 +81,7 @@ def always(game: BloodBound, seat: int) -> bool:
 
 def quill(game: BloodBound, seat: int) -> None:
     """7.1 The Elder may hand the lead to the other end of the clan."""
-    game.ask(seat, TAKE_QUILL, [0, 1])
+    game.ask(seat, TAKE_QUILL, [DECLINE, TO_TAKE], take_quill)
 
 
 def quill_is_new(game: BloodBound, seat: int) -> bool:
@@ -102,7 +103,7 @@ def take_quill(game: BloodBound, seat: int, option: int) -> None:
 
 def two_wounds(game: BloodBound, seat: int) -> None:
     """7.2 Whom to strike."""
-    choose_player(game, seat, STRIKE, unshielded(game, seat))
+    choose_player(game, seat, STRIKE, unshielded(game, seat), strike)
 
 
 def strike(game: BloodBound, seat: int, option: int) -> None:
@@ -110,7 +111,7 @@ def strike(game: BloodBound, seat: int, option: int) -> None:
     if option == DECLINE:
         declined(game, seat)
         return
-    victim = option - FIRST_SEAT
+    victim = STRIKE.entry(option)
     game.tell(events.STRUCK, seat, victim)
     game.dagger_to = victim
     game.do(suffer, victim)
@@ -122,7 +123,7 @@ def strike(game: BloodBound, seat: int, option: int) -> None:
 
 def two_looks(game: BloodBound, seat: int) -> None:
     """7.3 Two different players are chosen before either card is looked at."""
-    choose_player(game, seat, LOOK_AT, anybody(game, seat))
+    choose_player(game, seat, LOOK_AT, anybody(game, seat), look_at)
 
 
 def look_at(game: BloodBound, seat: int, option: int) -> None:
@@ -130,11 +131,11 @@ def look_at(game: BloodBound, seat: int, option: int) -> None:
     if option == DECLINE:
         declined(game, seat)
         return
-    player = option - FIRST_SEAT
+    player = LOOK_AT.entry(option)
     game.tell(events.LOOK_CHOSEN, seat, player)
     if game.first_look == NOBODY:
         game.first_look = player
-        game.ask(seat, LOOK_AT, second_look(game, seat))
+        game.ask(seat, LOOK_AT, LOOK_AT.each(second_look(game, seat)), look_at)
         return
     game.reveal()
     for other in (game.first_look, player):
@@ -144,8 +145,8 @@ def look_at(game: BloodBound, seat: int, option: int) -> None:
 
 
 def second_look(game: BloodBound, seat: int) -> list[int]:
-    """7.3 Return the options for the second card: not the same player, and no way back."""
-    return [FIRST_SEAT + other for other in range(game.seats) if other not in (seat, game.first_look)]
+    """7.3 Return whose card may be the second: not the same player's, and there is no way back."""
+    return [other for other in range(game.seats) if other not in (seat, game.first_look)]
 
 
 # --- 7.4 The Alchemist -----------------------------------------------------------------------------------------------
@@ -153,7 +154,7 @@ def second_look(game: BloodBound, seat: int) -> list[int]:
 
 def wound_or_heal(game: BloodBound, seat: int) -> None:
     """7.4 What happens to the player for whom the Alchemist intervened is the Alchemist's choice."""
-    game.ask(seat, TREAT, treatments(game))
+    game.ask(seat, TREAT, treatments(game), treat)
 
 
 def treatments(game: BloodBound) -> list[int]:
@@ -176,11 +177,11 @@ def treat(game: BloodBound, seat: int, option: int) -> None:
         game.do(suffer, patient)
     else:
         game.tell(events.HEALING, seat, patient)
-        options = tokens_held(game, patient)
+        options = RETURN_TOKEN.each(tokens_held(game, patient))
         if len(options) == 1:
             return_token(game, patient, options[0])
         else:
-            game.ask(patient, RETURN_TOKEN, options)
+            game.ask(patient, RETURN_TOKEN, options, return_token)
 
 
 def tokens_held(game: BloodBound, seat: int) -> list[int]:
@@ -190,12 +191,13 @@ def tokens_held(game: BloodBound, seat: int) -> list[int]:
 
 def return_token(game: BloodBound, seat: int, option: int) -> None:
     """7.5 The token goes back to the supply; 6.6 with the rank token the ability can be used again."""
-    game.tokens[seat * TOKENS + option] -= 1
+    token = RETURN_TOKEN.entry(option)
+    game.tokens[seat * TOKENS + token] -= 1
     game.wounds[seat] -= 1
-    if option == RANK:
+    if token == RANK:
         game.tell(events.RANK_RETURNED, seat, game.tables.rank[game.character[seat]], game.wounds[seat])
     else:
-        game.tell(events.TOKEN_RETURNED, seat, option, game.wounds[seat])
+        game.tell(events.TOKEN_RETURNED, seat, token, game.wounds[seat])
 
 
 # --- 7.6 The Mentalist -----------------------------------------------------------------------------------------------
@@ -203,7 +205,7 @@ def return_token(game: BloodBound, seat: int, option: int) -> None:
 
 def rank_wound(game: BloodBound, seat: int) -> None:
     """7.6 Whom to command."""
-    choose_player(game, seat, COMMAND, unshielded(game, seat))
+    choose_player(game, seat, COMMAND, unshielded(game, seat), command)
 
 
 def command(game: BloodBound, seat: int, option: int) -> None:
@@ -211,7 +213,7 @@ def command(game: BloodBound, seat: int, option: int) -> None:
     if option == DECLINE:
         declined(game, seat)
         return
-    victim = option - FIRST_SEAT
+    victim = COMMAND.entry(option)
     game.tell(events.COMMANDED, seat, victim)
     game.dagger_to = victim
     game.do(suffer_rank, victim)
@@ -222,7 +224,7 @@ def command(game: BloodBound, seat: int, option: int) -> None:
 
 def shield(game: BloodBound, seat: int) -> None:
     """7.8 Whom to protect."""
-    choose_player(game, seat, GIVE_SHIELD, without(game, seat, SHIELD + colour_of(game, seat)))
+    choose_player(game, seat, GIVE_SHIELD, without(game, seat, SHIELD + colour_of(game, seat)), give_shield)
 
 
 def can_shield(game: BloodBound, seat: int) -> bool:
@@ -247,10 +249,11 @@ def give_shield(game: BloodBound, seat: int, option: int) -> None:
         declined(game, seat)
         return
     colour = colour_of(game, seat)
-    game.give(option - FIRST_SEAT, SHIELD + colour)
+    player = GIVE_SHIELD.entry(option)
+    game.give(player, SHIELD + colour)
     if not game.has(seat, SWORD + colour):
         game.give(seat, SWORD + colour)
-    game.tell(events.SHIELD_GIVEN, seat, option - FIRST_SEAT, SHIELD + colour)
+    game.tell(events.SHIELD_GIVEN, seat, player, SHIELD + colour)
 
 
 # --- 7.11 The Berserker ----------------------------------------------------------------------------------------------
@@ -258,7 +261,7 @@ def give_shield(game: BloodBound, seat: int, option: int) -> None:
 
 def strike_back(game: BloodBound, seat: int) -> None:
     """7.11 Whether to strike back."""
-    game.ask(seat, RAGE, [0, 1])
+    game.ask(seat, RAGE, [DECLINE, TO_RAGE], rage)
 
 
 def attacker_is_open(game: BloodBound, seat: int) -> bool:
@@ -280,7 +283,7 @@ def rage(game: BloodBound, seat: int, option: int) -> None:
 
 def two_staffs(game: BloodBound, seat: int) -> None:
     """7.12 Who shall have a Staff as well."""
-    choose_player(game, seat, GIVE_STAFF, without(game, seat, STAFF))
+    choose_player(game, seat, GIVE_STAFF, without(game, seat, STAFF), give_staff)
 
 
 def staffs_left(game: BloodBound, seat: int) -> bool:
@@ -294,8 +297,9 @@ def give_staff(game: BloodBound, seat: int, option: int) -> None:
     if option == DECLINE:
         declined(game, seat)
         return
-    game.give(option - FIRST_SEAT, STAFF)
-    game.tell(events.STAFF_GIVEN, seat, option - FIRST_SEAT)
+    player = GIVE_STAFF.entry(option)
+    game.give(player, STAFF)
+    game.tell(events.STAFF_GIVEN, seat, player)
     if not game.has(seat, STAFF):
         game.give(seat, STAFF)
         game.tell(events.STAFF_TAKEN, seat)
@@ -306,7 +310,7 @@ def give_staff(game: BloodBound, seat: int, option: int) -> None:
 
 def fan(game: BloodBound, seat: int) -> None:
     """7.14 Who shall have a Fan."""
-    choose_player(game, seat, GIVE_FAN, without(game, seat, FAN))
+    choose_player(game, seat, GIVE_FAN, without(game, seat, FAN), give_fan)
 
 
 def fans_left(game: BloodBound, seat: int) -> bool:
@@ -319,8 +323,9 @@ def give_fan(game: BloodBound, seat: int, option: int) -> None:
     if option == DECLINE:
         declined(game, seat)
     else:
-        game.give(option - FIRST_SEAT, FAN)
-        game.tell(events.FAN_GIVEN, seat, option - FIRST_SEAT)
+        player = GIVE_FAN.entry(option)
+        game.give(player, FAN)
+        game.tell(events.FAN_GIVEN, seat, player)
 
 
 # --- 8.4 The Inquisitor ----------------------------------------------------------------------------------------------
@@ -328,7 +333,7 @@ def give_fan(game: BloodBound, seat: int, option: int) -> None:
 
 def curses(game: BloodBound, seat: int) -> None:
     """8.4 Who shall have a curse; all of them are given, or none."""
-    choose_player(game, seat, GIVE_CURSE, without(game, seat, CURSE))
+    choose_player(game, seat, GIVE_CURSE, without(game, seat, CURSE), give_curse)
 
 
 def curses_left(game: BloodBound, seat: int) -> bool:
@@ -341,13 +346,14 @@ def give_curse(game: BloodBound, seat: int, option: int) -> None:
     if option == DECLINE:
         declined(game, seat)
         return
-    game.give(option - FIRST_SEAT, CURSE)
-    game.curse[option - FIRST_SEAT] = FALSE_CURSE
-    game.tell(events.CURSE_GIVEN, seat, option - FIRST_SEAT)
+    player = GIVE_CURSE.entry(option)
+    game.give(player, CURSE)
+    game.curse[player] = FALSE_CURSE
+    game.tell(events.CURSE_GIVEN, seat, player)
     if game.cards[CURSE]:
-        game.ask(seat, GIVE_CURSE, [FIRST_SEAT + other for other in without(game, seat, CURSE)])
+        game.ask(seat, GIVE_CURSE, GIVE_CURSE.each(without(game, seat, CURSE)), give_curse)
     else:
-        game.ask(seat, NAME_CURSED, cursed(game))
+        game.ask(seat, NAME_CURSED, NAME_CURSED.each(cursed(game)), name_cursed)
 
 
 def cursed(game: BloodBound) -> list[int]:
@@ -357,9 +363,10 @@ def cursed(game: BloodBound) -> list[int]:
 
 def name_cursed(game: BloodBound, seat: int, option: int) -> None:
     """8.4, 8.5 One of the curses given is the true one; the Inquisitor alone knows whose."""
-    game.curse[option] = TRUE_CURSE
+    player = NAME_CURSED.entry(option)
+    game.curse[player] = TRUE_CURSE
     game.tell(events.CURSES_SETTLED, seat)
-    game.tell(events.TRUE_CURSE_GIVEN, seat, option)
+    game.tell(events.TRUE_CURSE_GIVEN, seat, player)
 
 
 ABILITIES: dict[str, tuple[Ability, Usable]] = {

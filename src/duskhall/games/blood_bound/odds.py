@@ -5,25 +5,7 @@ left to the reader of faces.
 """
 
 from duskhall.games.blood_bound.knowledge import Deals, facts_of
-from duskhall.games.blood_bound.questions import (
-    ACCEPT,
-    ATTACK,
-    COMMAND,
-    FIRST_SEAT,
-    GIVE_CURSE,
-    GIVE_FAN,
-    GIVE_SHIELD,
-    GIVE_STAFF,
-    LOOK_AT,
-    NAME_CURSED,
-    OFFER,
-    OFFERED,
-    PASS_DAGGER,
-    RAGE,
-    STRIKE,
-    TREAT,
-    USE,
-)
+from duskhall.games.blood_bound.questions import DECLINE, OFFER, OFFERED, RAGE, TO_RAGE, TREAT
 from duskhall.games.blood_bound.state import BEAST, ORDER, ROSE, BloodBound
 from duskhall.kernel.question import Ask, Question
 
@@ -45,24 +27,13 @@ def odds(game: BloodBound, seat: int, ask: Ask) -> dict[int, Chances]:
 
 def concerned(game: BloodBound, question: Question, option: int) -> int:
     """Return the player whom an option is about, or -1."""
-    if question is ATTACK or question is PASS_DAGGER or question is NAME_CURSED:
-        return option
-    if (
-        question is ACCEPT
-        or question is STRIKE
-        or question is COMMAND
-        or question is LOOK_AT
-        or question is GIVE_SHIELD
-        or question is GIVE_STAFF
-        or question is GIVE_FAN
-        or question is GIVE_CURSE
-    ):
-        return option - FIRST_SEAT
+    if question.noun == "seat":
+        return -1 if question.is_word(option) else question.entry(option)
     if question is OFFER and option == OFFERED:
         return game.target
-    if question is TREAT and option >= USE:
+    if question is TREAT and option != DECLINE:
         return game.target
-    if question is RAGE and option == USE:
+    if question is RAGE and option == TO_RAGE:
         return game.dagger
     return -1
 

@@ -1,7 +1,6 @@
 """What players of Blood Bound are asked, with the rule that lets them decide.
 
-The function that carries an answer out has the question's name and stands in `rules`, or in `effects` where an
-ability asks.  Wherever seats can be chosen beside a literal option, the literal one comes first.
+What abilities ask stands apart; each of these questions can be declined.
 """
 
 from typing import Final
@@ -30,38 +29,17 @@ GIVE_FAN: Final = Question("give_fan", "7.14", "decline", Each("seat"))
 GIVE_CURSE: Final = Question("give_curse", "8.4", "decline", Each("seat"))
 NAME_CURSED: Final = Question("name_cursed", "8.4", Each("seat"))
 
-QUESTIONS: Final = (
-    ACT,
-    ATTACK,
-    PASS_DAGGER,
-    REQUEST,
-    OFFER,
-    ACCEPT,
-    TAKE_TOKEN,
-    TAKE_QUILL,
-    STRIKE,
-    LOOK_AT,
-    TREAT,
-    RETURN_TOKEN,
-    COMMAND,
-    GIVE_SHIELD,
-    RAGE,
-    GIVE_STAFF,
-    GIVE_FAN,
-    GIVE_CURSE,
-    NAME_CURSED,
-)
-
-# The literal options, by number.
-TO_ATTACK: Final = 0
-TO_PASS: Final = 1
-ASK_FOR_HELP: Final = 0
-ALONE: Final = 1
-OFFERED: Final = 0
-HELD_BACK: Final = 1
-ACCEPT_NOBODY: Final = 0
-DECLINE: Final = 0
-USE: Final = 1
-WOUND: Final = 1
-HEAL: Final = 2
-FIRST_SEAT: Final = 1  # the option of seat 0, where a literal option comes first
+# The words among the options.
+TO_ATTACK: Final = ACT.word("attack")
+TO_PASS: Final = ACT.word("pass")
+ASK_FOR_HELP: Final = REQUEST.word("ask")
+ALONE: Final = REQUEST.word("alone")
+OFFERED: Final = OFFER.word("offer")
+HELD_BACK: Final = OFFER.word("decline")
+ACCEPT_NOBODY: Final = ACCEPT.word("nobody")
+WOUND: Final = TREAT.word("wound")
+HEAL: Final = TREAT.word("heal")
+# Every question of an ability begins with the word to decline it (6.1).
+DECLINE: Final = TAKE_QUILL.word("decline")
+TO_TAKE: Final = TAKE_QUILL.word("use")
+TO_RAGE: Final = RAGE.word("use")

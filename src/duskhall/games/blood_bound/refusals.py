@@ -30,10 +30,10 @@ def why_not(game: BloodBound, ask: Ask, option: int) -> Refusal:
     """Return the refusal of an option of this question that is not legal now."""
     question = ask.question
     name = game.setup.option_name(question, option)
-    if game.setup.nouns[question.index][option] == "seat":
-        return why_not_seat(game, ask, game.setup.catalogues["seat"].index(name))
+    if question.noun == "seat" and not question.is_word(option):
+        return why_not_seat(game, ask, question.entry(option))
     if question is TAKE_TOKEN:
-        return why_not_token(game, ask.seat, option)
+        return why_not_token(game, ask.seat, TAKE_TOKEN.entry(option))
     if question is RETURN_TOKEN:
         return Refusal("refusal-token-not-there", "7.5", {"token": name})
     if question is TREAT:

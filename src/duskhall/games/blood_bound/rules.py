@@ -10,9 +10,10 @@ from duskhall.games.blood_bound.questions import (
     ACCEPT,
     ACCEPT_NOBODY,
     ACT,
+    ALONE,
     ASK_FOR_HELP,
     ATTACK,
-    FIRST_SEAT,
+    HELD_BACK,
     OFFER,
     OFFERED,
     PASS_DAGGER,
@@ -101,7 +102,7 @@ def begin_turn(game: BloodBound) -> None:
     game.target = game.wounded = game.blame = game.dagger_to = game.first_look = NOBODY
     game.offers = []
     game.disclosed = game.by_ability = False
-    game.ask(game.dagger, ACT, turn_options(game, game.dagger))
+    game.ask(game.dagger, ACT, turn_options(game, game.dagger), act)
 
 
 def turn_options(game: BloodBound, seat: int) -> list[int]:
@@ -114,15 +115,15 @@ def act(game: BloodBound, seat: int, option: int) -> None:
     if option == TO_ATTACK:
         if not open_targets(game, seat, True):
             game.not_inquisitor[seat] = 1  # 8.2
-        game.ask(seat, ATTACK, attack_targets(game, seat))
+        game.ask(seat, ATTACK, ATTACK.each(attack_targets(game, seat)), attack)
     else:
-        game.ask(seat, PASS_DAGGER, others(game, seat))
+        game.ask(seat, PASS_DAGGER, PASS_DAGGER.each(others(game, seat)), pass_dagger)
 
 
 def pass_dagger(game: BloodBound, seat: int, option: int) -> None:
     """3.2 The dagger goes to any other player, and nothing else happens."""
-    game.tell(events.DAGGER_PASSED, seat, option)
-    game.dagger = option
+    game.dagger = PASS_DAGGER.entry(option)
+    game.tell(events.DAGGER_PASSED, seat, game.dagger)
     game.do(end_turn)
 
 
@@ -142,11 +143,12 @@ def open_targets(game: BloodBound, seat: int, spares: bool) -> list[int]:
 
 def attack(game: BloodBound, seat: int, option: int) -> None:
     """3.3 The target is named; the steps of an attack follow."""
-    game.target = game.wounded = option
+    target = ATTACK.entry(option)
+    game.target = game.wounded = target
     game.blame = seat
-    if game.wounds[option] == CAPTURED - 1:
+    if game.wounds[target] == CAPTURED - 1:
         game.not_inquisitor[seat] = 1  # 8.2
-    game.tell(events.ATTACKED, seat, option)
+    game.tell(events.ATTACKED, seat, target)
     game.plan(request_intervention, suffer_attack, use_ability, give_dagger, end_turn)
 
 
@@ -182,7 +184,7 @@ def others(game: BloodBound, seat: int) -> list[int]:
 def request_intervention(game: BloodBound) -> None:
     """5.1 The target may ask for help, 7.15 unless a Fan forbids it or nobody could offer any."""
     if not game.has(game.target, FAN) and may_offer(game):
-        game.ask(game.target, REQUEST, [0, 1])
+        game.ask(game.target, REQUEST, [ASK_FOR_HELP, ALONE], request)
 
 
 def may_offer(game: BloodBound) -> list[int]:
@@ -200,7 +202,7 @@ def request(game: BloodBound, seat: int, option: int) -> None:
     if option == ASK_FOR_HELP:
         game.tell(events.HELP_REQUESTED, seat)
         game.do(accept_an_offer)
-        game.ask_all([Ask(other, OFFER, [0, 1]) for other in may_offer(game)])
+        game.ask_all([Ask(other, OFFER, [OFFERED, HELD_BACK], offer) for other in may_offer(game)])
     else:
         game.tell(events.HELP_NOT_WANTED, seat)
 
@@ -215,14 +217,14 @@ def offer(game: BloodBound, seat: int, option: int) -> None:
 def accept_an_offer(game: BloodBound) -> None:
     """5.4 The target accepts one offer, or none."""
     if game.offers:
-        game.ask(game.target, ACCEPT, accept_options(game))
+        game.ask(game.target, ACCEPT, accept_options(game), accept)
     else:
         game.tell(events.NO_OFFERS, game.target)
 
 
 def accept_options(game: BloodBound) -> list[int]:
     """5.4 Nobody, or one of those who offered."""
-    return [ACCEPT_NOBODY] + [FIRST_SEAT + seat for seat in game.offers]
+    return [ACCEPT_NOBODY] + ACCEPT.each(game.offers)
 
 
 def accept(game: BloodBound, seat: int, option: int) -> None:
@@ -230,7 +232,7 @@ def accept(game: BloodBound, seat: int, option: int) -> None:
     if option == ACCEPT_NOBODY:
         game.tell(events.OFFERS_DECLINED, seat)
     else:
-        game.wounded = option - FIRST_SEAT
+        game.wounded = ACCEPT.entry(option)
         game.tell(events.OFFER_ACCEPTED, game.wounded, seat)
 
 
@@ -250,7 +252,7 @@ def suffer(game: BloodBound, seat: int) -> None:
     if game.wounds[seat] == CAPTURED - 1:
         capture(game, seat)
     else:
-        choose_token(game, seat, token_options(game, seat))
+        choose_token(game, seat, open_tokens(game, seat))
 
 
 def suffer_rank(game: BloodBound, seat: int) -> None:
@@ -261,36 +263,36 @@ def suffer_rank(game: BloodBound, seat: int) -> None:
         place_token(game, seat, RANK)
 
 
-def choose_token(game: BloodBound, seat: int, options: list[int]) -> None:
+def choose_token(game: BloodBound, seat: int, tokens: list[int]) -> None:
     """4.2 The wounded player chooses, if there is a choice (R3)."""
-    if len(options) == 1:
-        place_token(game, seat, options[0])
+    if len(tokens) == 1:
+        place_token(game, seat, tokens[0])
     else:
-        game.ask(seat, TAKE_TOKEN, options)
+        game.ask(seat, TAKE_TOKEN, TAKE_TOKEN.each(tokens), take_token)
 
 
-def token_options(game: BloodBound, seat: int) -> list[int]:
+def open_tokens(game: BloodBound, seat: int) -> list[int]:
     """4.2 The icons of the card not used yet; 7.13 with a Staff all affiliations are unknown; 8.3 or wild."""
     tables = game.tables
-    tokens = game.tokens
+    shown = game.tokens
     own = seat * TOKENS
-    options = [] if tokens[own] else [RANK]
-    if tokens[own + 1] + tokens[own + 2] + tokens[own + 3] < 2:
+    tokens = [] if shown[own] else [RANK]
+    if shown[own + 1] + shown[own + 2] + shown[own + 3] < 2:
         card = game.character[seat]
         if game.has(seat, STAFF):
-            options.append(UNKNOWN)
+            tokens.append(UNKNOWN)
         elif tables.wild[card]:
-            options += [1, 2, 3]
+            tokens += [1, 2, 3]
         else:
             for token in range(1, TOKENS):
-                if tables.icons[card * TOKENS + token] > tokens[own + token]:
-                    options.append(token)
-    return options
+                if tables.icons[card * TOKENS + token] > shown[own + token]:
+                    tokens.append(token)
+    return tokens
 
 
 def take_token(game: BloodBound, seat: int, option: int) -> None:
     """4.1 Take the token that was chosen."""
-    place_token(game, seat, option)
+    place_token(game, seat, TAKE_TOKEN.entry(option))
 
 
 def place_token(game: BloodBound, seat: int, token: int) -> None:

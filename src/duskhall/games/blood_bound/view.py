@@ -218,9 +218,9 @@ def _imagine_curses(game: BloodBound, dice: Dice) -> None:
 def _imagine_ask(game: BloodBound, ask: Ask) -> Ask:
     """What somebody else may answer can depend on their card: on its icons, or on being the Inquisitor."""
     if ask.question is TAKE_TOKEN:
-        return Ask(ask.seat, TAKE_TOKEN, rules.token_options(game, ask.seat))
+        return Ask(ask.seat, TAKE_TOKEN, TAKE_TOKEN.each(rules.open_tokens(game, ask.seat)), ask.then)
     if ask.question is ATTACK:
-        return Ask(ask.seat, ATTACK, rules.attack_targets(game, ask.seat))
+        return Ask(ask.seat, ATTACK, ATTACK.each(rules.attack_targets(game, ask.seat)), ask.then)
     if ask.question is ACT:
-        return Ask(ask.seat, ACT, rules.turn_options(game, ask.seat))
+        return Ask(ask.seat, ACT, rules.turn_options(game, ask.seat), ask.then)
     return ask

@@ -2,12 +2,24 @@
 
 from pathlib import Path
 
-from duskhall.games.bloodborne_card import combat, content, effects, odds, refusals, rules, scoring, view
+from duskhall.games.bloodborne_card import (
+    combat,
+    content,
+    effects,
+    events,
+    odds,
+    questions,
+    refusals,
+    rules,
+    scoring,
+    talk,
+    view,
+)
 from duskhall.games.bloodborne_card.describe import describe
-from duskhall.games.bloodborne_card.events import KINDS, ROUND_BEGINS, TALK
-from duskhall.games.bloodborne_card.questions import QUESTIONS
 from duskhall.games.bloodborne_card.state import CardGame
-from duskhall.kernel.game import Game, Option
+from duskhall.kernel.event import Kind
+from duskhall.kernel.game import Game, Option, collected
+from duskhall.kernel.question import Question
 
 FINAL_BOSSES = ("random", "gehrman", "rom", "amelia", "wet_nurse", "micolash")
 
@@ -17,9 +29,9 @@ GAME = Game(
     rules_version=1,
     seats=range(3, 6),  # 0.1
     minutes=range(30, 61),
-    questions=QUESTIONS,
+    questions=collected(questions, Question),
     flow=(rules, combat, effects, scoring),
-    kinds=KINDS,
+    kinds=collected(events, Kind),
     options=(
         Option("final_boss", "random", FINAL_BOSSES, "0.2", noun="final_boss"),
         Option("first_player", "random", ("random", "seat"), "0.7"),
@@ -47,8 +59,8 @@ GAME = Game(
     odds=odds.odds,
     outcome=scoring.outcome,
     why_not=refusals.why_not,
-    statements=TALK,
-    turn_ends=(ROUND_BEGINS,),
+    statements=collected(talk, Kind),
+    turn_ends=(events.ROUND_BEGINS,),
     secrets=view.secrets,
     hidden_information=True,
     simultaneous=True,

@@ -199,7 +199,7 @@ def extra_trophy(game: CardGame, seat: int) -> None:
     if len(types) == 1:
         advance(game, seat, types[0])
     else:
-        game.ask(seat, CHOOSE_TROPHY, sorted(types))
+        game.ask(seat, CHOOSE_TROPHY, sorted(types), choose_trophy)
 
 
 def choose_trophy(game: CardGame, seat: int, trophy: int) -> None:

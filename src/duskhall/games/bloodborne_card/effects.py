@@ -130,7 +130,7 @@ def steal_echoes(game: CardGame, seat: int, effect: int) -> None:
     if len(victims) == 1:
         steal_from(game, seat, victims[0])
     elif victims:
-        game.ask(seat, STEAL_FROM, victims)
+        game.ask(seat, STEAL_FROM, victims, steal_from)
 
 
 def can_be_robbed(game: CardGame, seat: int, other: int) -> bool:
@@ -178,7 +178,7 @@ def go_on_discarding(game: CardGame, seat: int) -> None:
         if len(titles) == 1:
             discard_card(game, seat, titles[0])
         else:
-            game.ask(seat, DISCARD_CARD, titles)
+            game.ask(seat, DISCARD_CARD, titles, discard_card)
 
 
 def can_be_discarded(game: CardGame, seat: int) -> list[int]:
@@ -221,7 +221,7 @@ def go_on_reclaiming(game: CardGame, seat: int) -> None:
         if len(titles) == 1:
             reclaim_card(game, seat, titles[0])
         else:
-            game.ask(seat, RECLAIM_CARD, titles)
+            game.ask(seat, RECLAIM_CARD, titles, reclaim_card)
 
 
 def reclaim_card(game: CardGame, seat: int, card: int) -> None:
@@ -255,7 +255,7 @@ def block_attack(game: CardGame, seat: int, effect: int) -> None:
     if len(targets) == 1:
         block_hunter(game, seat, targets[0])
     elif targets:
-        game.ask(seat, BLOCK_HUNTER, targets)
+        game.ask(seat, BLOCK_HUNTER, targets, block_hunter)
 
 
 def can_be_blocked(game: CardGame, seat: int, other: int) -> bool:

@@ -1,6 +1,6 @@
 """What hunters are asked, with the rule that lets them decide.
 
-The function that carries an answer out has the question's name and stands in `rules`, `combat` or `effects`.
+Where a question has no words, its options are the numbers of cards, hunters or trophies.
 """
 
 from typing import Final
@@ -14,17 +14,8 @@ BLOCK_HUNTER: Final = Question("block_hunter", "13.21", Each("seat"))
 RECLAIM_CARD: Final = Question("reclaim_card", "13.19", Each("card"))
 DISCARD_CARD: Final = Question("discard_card", "13.17", Each("card"))
 CHOOSE_TROPHY: Final = Question("choose_trophy", "13.7", Each("trophy"))
-TAKE_UPGRADE: Final = Question("take_upgrade", "7.5", Each("card"), "nothing")
+TAKE_UPGRADE: Final = Question("take_upgrade", "7.5", "nothing", Each("card"))
 REMOVE_CARD: Final = Question("remove_card", "7.7", Each("card"))
 
-QUESTIONS: Final = (
-    PLAY_CARD,
-    SHOW_WEAPON,
-    STEAL_FROM,
-    BLOCK_HUNTER,
-    RECLAIM_CARD,
-    DISCARD_CARD,
-    CHOOSE_TROPHY,
-    TAKE_UPGRADE,
-    REMOVE_CARD,
-)
+# The words among the options.
+NOTHING: Final = TAKE_UPGRADE.word("nothing")

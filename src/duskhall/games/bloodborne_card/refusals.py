@@ -5,6 +5,7 @@ from duskhall.games.bloodborne_card.questions import (
     BLOCK_HUNTER,
     CHOOSE_TROPHY,
     DISCARD_CARD,
+    NOTHING,
     PLAY_CARD,
     RECLAIM_CARD,
     REMOVE_CARD,
@@ -27,7 +28,7 @@ def why_not(game: CardGame, ask: Ask, option: int) -> Refusal:
         creature = game.setup.catalogues["creature"][game.creature]
         return Refusal("refusal-other-type", "13.7", {"trophy": name, "creature": creature})
     if question is TAKE_UPGRADE:
-        if option == len(game.tables.kind):
+        if option == NOTHING:
             return Refusal("refusal-upgrade-mandatory", "7.5")
         return Refusal("refusal-not-on-display", "7.5", {"card": name})
     return why_not_card(game, ask, option, name)

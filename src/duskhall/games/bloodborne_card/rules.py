@@ -7,7 +7,7 @@ What a blow does is in `combat`, what cards and creatures add is in `effects`, t
 from duskhall.games.bloodborne_card import events, scoring
 from duskhall.games.bloodborne_card.combat import carry_out, strike, suffer
 from duskhall.games.bloodborne_card.effects import strikes_now
-from duskhall.games.bloodborne_card.questions import PLAY_CARD, REMOVE_CARD, SHOW_WEAPON, TAKE_UPGRADE
+from duskhall.games.bloodborne_card.questions import NOTHING, PLAY_CARD, REMOVE_CARD, SHOW_WEAPON, TAKE_UPGRADE
 from duskhall.games.bloodborne_card.state import (
     ALIVE,
     ATTACK_STEP,
@@ -137,7 +137,7 @@ def choose_and_play_action_cards(game: CardGame) -> None:
             titles = sorted({*game.hand[seat]})
             if forbidden and not weapons_in_hand(game, seat):
                 titles = [card for card in titles if not game.tables.shows_weapon[card]]
-            asks.append(Ask(seat, PLAY_CARD, titles))
+            asks.append(Ask(seat, PLAY_CARD, titles, play_card))
     if asks:
         game.ask_all(asks)
 
@@ -168,7 +168,7 @@ def transform_weapons(game: CardGame) -> None:
         if card != NOBODY and tables.shows_weapon[card]:
             weapons = weapons_in_hand(game, seat)
             if weapons:
-                asks.append(Ask(seat, SHOW_WEAPON, weapons))
+                asks.append(Ask(seat, SHOW_WEAPON, weapons, show_weapon))
             else:
                 game.tell(events.NO_WEAPON, seat)  # 2.2
     if asks:
@@ -351,29 +351,30 @@ def enter_the_dream(game: CardGame, seat: int) -> None:
 
 def gain_an_upgrade(game: CardGame, seat: int) -> None:
     """7.5 Take one of the upgrades on display, if there is any."""
-    titles = sorted(set(game.display))
-    if not titles:
+    if not game.display:
         return
+    options = TAKE_UPGRADE.each(sorted(set(game.display)))
     if game.option("upgrades") == "optional":  # R10
-        titles.append(len(game.tables.kind))
-    if len(titles) == 1:
-        take_upgrade(game, seat, titles[0])
+        options.insert(0, NOTHING)
+    if len(options) == 1:
+        take_upgrade(game, seat, options[0])
     else:
-        game.ask(seat, TAKE_UPGRADE, titles)
+        game.ask(seat, TAKE_UPGRADE, options, take_upgrade)
 
 
-def take_upgrade(game: CardGame, seat: int, card: int) -> None:
+def take_upgrade(game: CardGame, seat: int, option: int) -> None:
     """7.5 The upgrade goes into the hand; 7.7 with an eighth card, one leaves the game, 7.8 never the Dream."""
-    if card == len(game.tables.kind):
+    if option == NOTHING:
         game.tell(events.UPGRADE_DECLINED, seat)
         return
+    card = TAKE_UPGRADE.entry(option)
     game.display.remove(card)
     game.hand[seat].append(card)
     game.tell(events.UPGRADE_TAKEN, seat, card)
     owned = game.owned(seat)
     if len(owned) > game.tables.card_limit:
         dream = game.tables.dream
-        game.ask(seat, REMOVE_CARD, sorted({card for card in owned if not dream[card]}))
+        game.ask(seat, REMOVE_CARD, sorted({card for card in owned if not dream[card]}), remove_card)
 
 
 def remove_card(game: CardGame, seat: int, card: int) -> None:

@@ -4,10 +4,10 @@ The chances are exact (:mod:`duskhall.games.blood_bound.knowledge`), and then be
 called so by a likely friend is believed somewhat more.
 """
 
-from duskhall.games.blood_bound.events import CALL_LEADER
 from duskhall.games.blood_bound.knowledge import Deals
 from duskhall.games.blood_bound.notebook import facts_in
 from duskhall.games.blood_bound.state import BEAST, ORDER, ROSE
+from duskhall.games.blood_bound.talk import CALL_LEADER
 from duskhall.games.blood_bound.view import View
 from duskhall.kernel.seat import Onlooker
 

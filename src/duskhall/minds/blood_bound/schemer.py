@@ -8,22 +8,24 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from duskhall.games.blood_bound.questions import (
+    ACCEPT,
     ACCEPT_NOBODY,
     ALONE,
     ASK_FOR_HELP,
     DECLINE,
-    FIRST_SEAT,
     HEAL,
     HELD_BACK,
     OFFERED,
     TO_ATTACK,
     TO_PASS,
-    USE,
+    TO_RAGE,
+    TO_TAKE,
     WOUND,
 )
 from duskhall.games.blood_bound.state import ORDER, RANK, UNKNOWN
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
+from duskhall.kernel.question import Question
 from duskhall.kernel.seat import Onlooker, Seat
 from duskhall.minds.blood_bound.belief import Belief
 from duskhall.minds.blood_bound.talk import Talk
@@ -44,10 +46,12 @@ class Schemer:
     def __init__(self, dice: Dice) -> None:
         self.talk = Talk(dice)
         self.belief: Belief
+        self.question: Question
         self.options: list[int] = []
 
     def choose(self, seat: Seat) -> int:
         """Return the best option of the question."""
+        self.question = seat.ask.question
         self.options = seat.ask.options
         if len(self.options) == 1:
             return self.options[0]
@@ -70,11 +74,11 @@ class Schemer:
 
     def attack(self) -> int:
         """3.3 Whoever is worth most."""
-        return max(self.options, key=self._attack_value)
+        return self._best_player(self._attack_value)
 
     def pass_dagger(self) -> int:
         """3.2 To a friend, or to a rival who can do little harm."""
-        return max(self.options, key=self._pass_value)
+        return self._best_player(self._pass_value)
 
     def _impatience(self) -> float:
         """Passing for ever wins nothing: the longer nothing happens, the more a bad attack seems worth."""
@@ -127,10 +131,10 @@ class Schemer:
     def accept(self) -> int:
         """5.4 The likeliest friend, unless it is better to be wounded oneself."""
         belief = self.belief
-        offers = [option - FIRST_SEAT for option in self.options if option != ACCEPT_NOBODY]
+        offers = [ACCEPT.entry(option) for option in self.options if option != ACCEPT_NOBODY]
         best = max(offers, key=lambda other: belief.friend[other] - 0.5 * belief.own_leader[other])
         if belief.wounds[belief.me] == LAST or belief.friend[best] > 0.4:
-            return FIRST_SEAT + best
+            return ACCEPT.of(best)
         return ACCEPT_NOBODY
 
     # --- Wounds --------------------------------------------------------------------------------------------------
@@ -181,7 +185,7 @@ class Schemer:
 
     def take_quill(self) -> int:
         """7.1 A leader who is known had better not lead."""
-        return USE
+        return TO_TAKE
 
     def strike(self) -> int:
         """7.2 Two wounds for the likeliest rival leader, if that does not capture the wrong one."""
@@ -223,8 +227,8 @@ class Schemer:
         belief = self.belief
         attacker = belief.view.dagger
         if belief.wounds[attacker] == LAST:
-            return USE if belief.rival_leader[attacker] > STRIKE_AT else DECLINE
-        return USE if belief.rival[attacker] > 0.5 else DECLINE
+            return TO_RAGE if belief.rival_leader[attacker] > STRIKE_AT else DECLINE
+        return TO_RAGE if belief.rival[attacker] > 0.5 else DECLINE
 
     def give_staff(self) -> int:
         """7.12 The own leader stays hidden longer with a Staff."""
@@ -242,7 +246,7 @@ class Schemer:
 
     def name_cursed(self) -> int:
         """8.4 The true one to the likeliest leader."""
-        return max(self.options, key=self.belief.leads)
+        return self._best_player(self.belief.leads)
 
     # --- Details -------------------------------------------------------------------------------------------------
 
@@ -251,9 +255,11 @@ class Schemer:
 
     def _best_player(self, value: Callable[[int], float]) -> int:
         """The option of the player with the highest value, or to decline where that is not above zero."""
-        players = [option - FIRST_SEAT for option in self.options if option != DECLINE]
+        question = self.question
+        players = [question.entry(option) for option in self.options if not question.is_word(option)]
         best = max(players, key=value)
-        return FIRST_SEAT + best if DECLINE not in self.options or value(best) > 0 else DECLINE
+        declinable = question.is_word(self.options[0])
+        return DECLINE if declinable and value(best) <= 0 else question.of(best)
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Schemer:

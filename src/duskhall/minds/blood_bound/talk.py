@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from duskhall.games.blood_bound.events import HELP_REQUESTED, STATEMENTS
+from duskhall.games.blood_bound.events import HELP_REQUESTED
 from duskhall.games.blood_bound.state import BEAST, ORDER, ROSE
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.seat import Onlooker
@@ -25,7 +25,7 @@ class Talk:
     def speak(self, seat: Onlooker) -> dict[str, str | int] | None:
         """Return a statement, or None for silence."""
         in_the_mood = self.dice.below(SELDOM) == 0
-        happened = [event for event in seat.heard if event.kind not in STATEMENTS]
+        happened = [event for event in seat.heard if event.kind not in seat.setup.game.statements]
         help_wanted = bool(happened) and happened[-1].kind is HELP_REQUESTED
         if not in_the_mood and not help_wanted:
             return None
@@ -73,5 +73,5 @@ def _said_by(seat: Onlooker) -> list[dict[str, str | int | None]]:
     return [
         {"say": event.kind.name, **{field: event.values[field] for field in event.kind.fields[1:]}}
         for event in seat.heard
-        if event.kind in STATEMENTS and event.values["seat"] == seat.number
+        if event.kind in seat.setup.game.statements and event.values["seat"] == seat.number
     ]

@@ -3,6 +3,7 @@
 It reads used piles (who can still play what), the odds of the monster's die and the order of attack.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from duskhall.games.bloodborne_card.effects import (
@@ -17,7 +18,7 @@ from duskhall.games.bloodborne_card.effects import (
 from duskhall.games.bloodborne_card.state import EVERYBODY, FINAL_BOSS, NOBODY, UTILITY
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
-from duskhall.kernel.question import Ask
+from duskhall.kernel.question import Ask, Question
 from duskhall.kernel.seat import Seat
 from duskhall.minds.bloodborne_card.forecast import NEVER, Forecast, blow
 from duskhall.minds.bloodborne_card.knowledge import Knowledge
@@ -67,11 +68,18 @@ def value_options(seat: Seat, known: Knowledge) -> list[float]:
         return [known.hunters[other].score + 2.0 * known.hunters[other].collected for other in ask.options]
     if name == "choose_trophy":
         return [next_trophy(known.tables, known.own.trophies[trophy]) for trophy in ask.options]
-    rated = [*ratings(known.tables), 0.0]  # the last option may be to take nothing
+    rated = ratings(known.tables)
     if name in ("take_upgrade", "reclaim_card"):
-        owned = known.own.hand + known.own.used
-        return [rated[card] - (0.3 if card in owned else 0.0) for card in ask.options]
+        return [_gained(known, rated, ask.question, option) for option in ask.options]
     return [-rated[card] for card in ask.options]  # remove_card, discard_card
+
+
+def _gained(known: Knowledge, rated: Sequence[float], question: Question, option: int) -> float:
+    """What a card more in hand is worth, a second one of its title less; nothing is worth nothing."""
+    if question.is_word(option):
+        return 0.0
+    card = question.entry(option)
+    return rated[card] - (0.3 if card in known.own.hand + known.own.used else 0.0)
 
 
 def _cards(seat: Seat, ask: Ask, known: Knowledge, shown: int) -> list[float]:
