@@ -128,21 +128,31 @@ def decide(state: State, dice: Dice) -> Decision:
     return [seat, question, options[at]]
 
 
-def follow(state: State, most: int, name: str) -> list[Decision]:
-    """Play a state on at random, by the dice of its name, and return what was decided."""
+def repeat(state: State, decision: Decision) -> None:
+    """Answer what was answered then; the order in which options are offered may be another."""
+    seat, question, option = decision
+    ask = next(ask for ask in state.pending() if (ask.seat, ask.question.name) == (seat, question))
+    state.answer(seat, ask.question, state.setup.option_number(ask.question, option))
+
+
+def follow(state: State, most: int, name: str, then: list[Decision] | None = None) -> list[Decision]:
+    """Play a state on as it was played `then`, and after that at random, by the dice of its name."""
     dice = dice_of("follow", name)
     decisions: list[Decision] = []
+    for decision in (then or [])[:most]:
+        repeat(state, decision)
+        decisions.append(decision)
     while state.pending() and len(decisions) < most:
         decisions.append(decide(state, dice))
     return decisions
 
 
-def told_after(state: State, name: str) -> list[dict[str, Any]]:
+def told_after(state: State, name: str, then: list[Decision] | None = None) -> list[dict[str, Any]]:
     """Follow a copy of a state for a few decisions, and return what happened, what only some heard included."""
     copy = state.copy()
     recorder = Recorder(copy.setup)
     copy.listener = recorder
-    follow(copy, HEARD, name)
+    follow(copy, HEARD, name, then)
     return [event.plain() for event in recorder.events]
 
 
