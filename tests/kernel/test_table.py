@@ -102,13 +102,13 @@ def test_a_rule_refuses_by_its_number():
 def test_an_error_in_the_rules_leaves_the_table_as_it_was(monkeypatch):
     table, untouched = table_after_bids(), table_after_bids()
 
-    def fail(state: HighCard, seat: int, option: int) -> None:
+    def pick_side(state: HighCard, seat: int, option: int) -> None:
         state.sides[seat] = option
         state.dice.below(6)
         state.tell(toy.CROWNED, seat)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(table.state.asks[0], "then", fail)
+    monkeypatch.setattr(table.state.asks[0], "then", pick_side)
     with pytest.raises(ZeroDivisionError):
         table.answer(0, "pick_side", "left")
     assert same(table, untouched)
