@@ -89,8 +89,8 @@ golden: setup ## Write the golden playthroughs anew; read the diff before you co
 
 # An index other than the default one is given to uv by the environment; the lock names none.
 schemas: setup ## Write what is generated from the protocol: docs/protocol.md and the client's schemas
-	$(VENV)/bin/python -m duskhall.hall.document
-	$(VENV)/bin/python -m duskhall.hall.schemas
+	$(VENV)/bin/python -m duskhall.hall.tools.document
+	$(VENV)/bin/python -m duskhall.hall.tools.schemas
 
 lock: build/lock/made ## Pin every dependency anew, with hashes
 	build/lock/bin/uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --no-header \

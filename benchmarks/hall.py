@@ -29,7 +29,7 @@ import uvloop
 
 from duskhall.games import find
 from duskhall.hall import wire
-from duskhall.hall.loadtest import cpu_seconds, run, usual_seats
+from duskhall.hall.tools.loadtest import cpu_seconds, run, usual_seats
 from duskhall.kernel.dice import Dice
 
 FOLDER = Path(__file__).parent / "boardgame_io"

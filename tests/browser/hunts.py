@@ -18,10 +18,10 @@ from tests.games.bloodborne_board import follower
 from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.printed import NOBODY, Kind
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.hall import lobby as lobbies
-from duskhall.hall.draft import lobby_change
 from duskhall.hall.storage import queries
 from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
+from duskhall.hall.table import lobby as lobbies
+from duskhall.hall.table.draft import lobby_change
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.record import Holder, Opening
 from duskhall.kernel.table import Table

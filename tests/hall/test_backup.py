@@ -3,9 +3,9 @@
 import pytest
 from tests.hall.stores import add_table, entry, with_store
 
-from duskhall.hall import backup
 from duskhall.hall.storage import StoreError, queries
 from duskhall.hall.storage.queries import Commit
+from duskhall.hall.tools import backup
 
 
 def test_a_backup_brings_everything_back_into_either_database(db, tmp_path, request):

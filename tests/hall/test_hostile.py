@@ -11,9 +11,10 @@ from tests.hall.halls import Player, run
 from tests.scale import FULL
 from websockets.exceptions import ConnectionClosed
 
-from duskhall.hall import actions, protocol
+from duskhall.hall import protocol
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Error, Ping, Pong, Refused
+from duskhall.hall.table import actions
 from duskhall.hall.web.live import Connection
 
 FRAMES = 100_000 if FULL else 3_000

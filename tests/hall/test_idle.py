@@ -15,7 +15,7 @@ from tests.scale import FULL
 
 from duskhall import games
 from duskhall.hall.client import Visitor
-from duskhall.hall.loadtest import cpu_seconds, memory_kb
+from duskhall.hall.tools.loadtest import cpu_seconds, memory_kb
 from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.record import Holder
 from duskhall.kernel.table import Table

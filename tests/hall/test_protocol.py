@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from duskhall import games
-from duskhall.hall import document, protocol, schemas
+from duskhall.hall import protocol
+from duskhall.hall.tools import document, schemas
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder
 
@@ -15,7 +16,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def test_the_document_is_what_the_structs_say():
-    assert DOCUMENT.read_text(encoding="utf-8") == document.text(), "run: python -m duskhall.hall.document"
+    assert DOCUMENT.read_text(encoding="utf-8") == document.text(), "run: python -m duskhall.hall.tools.document"
 
 
 def test_the_schemas_of_the_client_are_what_the_structs_say():

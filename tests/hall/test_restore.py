@@ -11,8 +11,8 @@ from tests.kernel import toy
 from tests.kernel.tables import new_table
 
 from duskhall import games
-from duskhall.hall.restore import restore
 from duskhall.hall.storage.queries import StoredSnapshot
+from duskhall.hall.table.restore import restore
 from duskhall.kernel.game import Game
 
 

@@ -19,7 +19,7 @@ from duskhall.hall import protocol
 from duskhall.hall.client import Visitor
 from duskhall.hall.logs import JsonLines
 from duskhall.hall.protocol import Update
-from duskhall.hall.room import Room
+from duskhall.hall.table.room import Room
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.question import Ask

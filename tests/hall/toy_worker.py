@@ -6,7 +6,7 @@ It imports nothing of the server, so that it starts as quickly as the real one.
 from tests.hall.disguises import worn
 from tests.hall.toys import add_toys
 
-from duskhall.hall.worker import main
+from duskhall.hall.bots.worker import main
 
 if __name__ == "__main__":
     add_toys()

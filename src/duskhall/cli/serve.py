@@ -14,7 +14,7 @@ from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
-    from duskhall.hall.doctor import Finding
+    from duskhall.hall.tools.doctor import Finding
 
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", show_default=False)]
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", show_default=False)]
@@ -90,7 +90,7 @@ def loadtest(
     import msgspec
 
     from duskhall.games import find
-    from duskhall.hall.loadtest import run, usual_seats
+    from duskhall.hall.tools.loadtest import run, usual_seats
 
     seats = usual_seats(find(game).id, connections)
     with explained():
@@ -120,8 +120,8 @@ def _database(db: str | None, config: Path | None) -> str:
 
 
 async def _examine(url: str) -> "list[Finding]":
-    from duskhall.hall.doctor import examine
     from duskhall.hall.storage import open_store
+    from duskhall.hall.tools.doctor import examine
 
     store = open_store(url, reading=True)
     await store.open(lambda _: None)
@@ -132,8 +132,8 @@ async def _examine(url: str) -> "list[Finding]":
 
 
 async def _backup(url: str, file: Path) -> int:
-    from duskhall.hall.backup import backup as write
     from duskhall.hall.storage import open_store
+    from duskhall.hall.tools.backup import backup as write
 
     store = open_store(url, reading=True)
     await store.open(lambda _: None)
@@ -144,8 +144,8 @@ async def _backup(url: str, file: Path) -> int:
 
 
 async def _restore(url: str, file: Path) -> int:
-    from duskhall.hall.backup import restore as read
     from duskhall.hall.storage import open_store
+    from duskhall.hall.tools.backup import restore as read
 
     store = open_store(url)
     await store.open(lambda _: None)

@@ -10,20 +10,20 @@ from typing import Any, Final
 
 import msgspec
 
-from duskhall.hall import actions
-from duskhall.hall import lobby as lobbies
-from duskhall.hall.conductor import Conductor
+from duskhall.hall.bots.conductor import Conductor
+from duskhall.hall.bots.workers import COMMAND, Workers
 from duskhall.hall.denied import Denied, not_found
-from duskhall.hall.draft import Draft, lobby_change
-from duskhall.hall.lobby import EXPIRED, Lobby
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock, TableInfo
-from duskhall.hall.room import Room
 from duskhall.hall.settings import Settings
 from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
 from duskhall.hall.storage.queries import StoredTable
-from duskhall.hall.workers import COMMAND, Workers
+from duskhall.hall.table import actions
+from duskhall.hall.table import lobby as lobbies
+from duskhall.hall.table.draft import Draft, lobby_change
+from duskhall.hall.table.lobby import EXPIRED, Lobby
+from duskhall.hall.table.room import Room
 from duskhall.kernel import fairness
 
 HOUSEKEEPING_SECONDS: Final = 5.0

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from duskhall.hall import logs, protocol
+from duskhall.hall.bots.workers import COMMAND
 from duskhall.hall.hall import Hall
 from duskhall.hall.settings import BadSettings, Settings
 from duskhall.hall.web.app import create_app
 from duskhall.hall.web.direct import DirectWebSocket
-from duskhall.hall.workers import COMMAND
 
 
 class Server(uvicorn.Server):

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from duskhall import __version__
+from duskhall.hall.bots.jobs import Frame
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TableInfo
@@ -18,7 +19,6 @@ from duskhall.hall.web import books, live, people, replays, site, tables
 from duskhall.hall.web.edge import language_of
 from duskhall.hall.web.guard import Guard
 from duskhall.hall.web.misread import misread, unanswered
-from duskhall.hall.worker import Frame
 
 
 def create_app(hall: Hall, origins: set[str]) -> FastAPI:

@@ -11,7 +11,7 @@ from duskhall.hall import people
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
-from duskhall.hall.room import Room
+from duskhall.hall.table.room import Room
 from duskhall.kernel.text import FALLBACK, LANGUAGES
 
 COOKIE: Final = "duskhall"

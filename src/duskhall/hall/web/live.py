@@ -16,7 +16,9 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from duskhall import __version__
-from duskhall.hall import actions, people, protocol, standing
+from duskhall.hall import people, protocol
+from duskhall.hall.bots.jobs import Odds as OddsJob
+from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.hall import Hall
 from duskhall.hall.mistake import HallMistake
@@ -46,13 +48,12 @@ from duskhall.hall.protocol import (
     Watch,
     Welcome,
 )
-from duskhall.hall.room import Room
 from duskhall.hall.storage import StoreError, queries
+from duskhall.hall.table import actions, standing
+from duskhall.hall.table.room import Room
 from duskhall.hall.web.direct import EXTENSION, Direct
 from duskhall.hall.web.edge import COOKIE, bearer, language_of
 from duskhall.hall.web.guard import Bucket
-from duskhall.hall.worker import Odds as OddsJob
-from duskhall.hall.workers import WorkerFailed
 from duskhall.kernel.misfit import misplaced
 from duskhall.kernel.refusal import Refusal
 

@@ -6,11 +6,11 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
+from duskhall.hall.bots.jobs import Replay
+from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied, not_yours
-from duskhall.hall.lobby import ENDED
+from duskhall.hall.table.lobby import ENDED
 from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, WatchableRoom, answers, written
-from duskhall.hall.worker import Replay
-from duskhall.hall.workers import WorkerFailed
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 

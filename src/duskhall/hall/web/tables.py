@@ -7,15 +7,15 @@ from fastapi import APIRouter, Response
 from pydantic import Field
 
 from duskhall import games, minds
-from duskhall.hall import actions
-from duskhall.hall import lobby as lobbies
-from duskhall.hall.draft import Draft
 from duskhall.hall.hall import summary
-from duskhall.hall.lobby import Lobby
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock
-from duskhall.hall.room import Room
 from duskhall.hall.storage import queries
+from duskhall.hall.table import actions
+from duskhall.hall.table import lobby as lobbies
+from duskhall.hall.table.draft import Draft
+from duskhall.hall.table.lobby import Lobby
+from duskhall.hall.table.room import Room
 from duskhall.hall.web.edge import (
     PROBLEMS,
     AnyHall,

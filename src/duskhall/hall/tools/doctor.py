@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import msgspec
 
 from duskhall import games
-from duskhall.hall.lobby import Lobby
 from duskhall.hall.mistake import HallMistake
-from duskhall.hall.restore import read_record, restore
 from duskhall.hall.storage import Store, queries
 from duskhall.hall.storage.queries import StoredEntry, StoredSnapshot, StoredTable
+from duskhall.hall.table.lobby import Lobby
+from duskhall.hall.table.restore import read_record, restore
 from duskhall.kernel.fairness import commitment
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import Record

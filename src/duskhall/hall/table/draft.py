@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from duskhall.hall.lobby import ENDED, Lobby
 from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredSnapshot
+from duskhall.hall.table.lobby import ENDED, Lobby
 from duskhall.kernel.record import DECIDING, Entry
 from duskhall.kernel.table import Table
 
 if TYPE_CHECKING:
-    from duskhall.hall.room import Room
+    from duskhall.hall.table.room import Room
 
 SNAPSHOT_EVERY: Final = 20  # entries
 

@@ -23,8 +23,8 @@ from duskhall.kernel.standing import StandingAnswer, answers
 from duskhall.kernel.table import Table
 
 if TYPE_CHECKING:
-    from duskhall.hall.draft import Draft
-    from duskhall.hall.room import Room
+    from duskhall.hall.table.draft import Draft
+    from duskhall.hall.table.room import Room
 
 _answers: Final = msgspec.json.Decoder(list[Given])
 

@@ -16,16 +16,16 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from duskhall import minds
-from duskhall.hall import standing
+from duskhall.hall.bots.jobs import Choose, Speak
+from duskhall.hall.bots.workers import WorkerFailed, Workers
 from duskhall.hall.denied import Denied
-from duskhall.hall.draft import Draft
-from duskhall.hall.lobby import RUNNING
 from duskhall.hall.metrics import Metrics
-from duskhall.hall.room import Room
 from duskhall.hall.settings import Settings
 from duskhall.hall.storage import Store, StoreError, queries
-from duskhall.hall.worker import Choose, Speak
-from duskhall.hall.workers import WorkerFailed, Workers
+from duskhall.hall.table import standing
+from duskhall.hall.table.draft import Draft
+from duskhall.hall.table.lobby import RUNNING
+from duskhall.hall.table.room import Room
 from duskhall.kernel import talk
 from duskhall.kernel.question import ALL, ANY, Ask
 from duskhall.kernel.refusal import Refusal

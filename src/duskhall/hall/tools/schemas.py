@@ -1,4 +1,4 @@
-"""Writes web/schema/*.json, from which the browser client's types are made: `python -m duskhall.hall.schemas`.
+"""Writes web/schema/*.json, from which the browser client's types are made: `python -m duskhall.hall.tools.schemas`.
 
 `hall.json` holds the messages of the WebSocket and the bodies of HTTP; `<game>/` what a game's own board is drawn from:
 its views, its events and its content.  A game without a board needs none of them: the generic one draws it from texts.
@@ -16,11 +16,11 @@ from pydantic.json_schema import models_json_schema
 
 from duskhall import games
 from duskhall.hall import protocol
+from duskhall.hall.bots.jobs import Frame
 from duskhall.hall.web import books, edge, people, tables
-from duskhall.hall.worker import Frame
 from duskhall.kernel.event import NUMBER, SEAT, Kind
 
-CLIENT: Final = Path(__file__).parents[3] / "web"
+CLIENT: Final = Path(__file__).parents[4] / "web"
 FOLDER: Final = CLIENT / "schema"
 BOARDS: Final = CLIENT / "src" / "boards"
 

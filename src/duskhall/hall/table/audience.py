@@ -8,13 +8,14 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Protocol
 
-from duskhall.hall import frames, protocol
+from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Chat, ChatLine, Info, ServerMessage, Snapshot, Update
 from duskhall.hall.storage.queries import StoredEntry, StoredLine
+from duskhall.hall.table import frames
 
 if TYPE_CHECKING:
-    from duskhall.hall.room import Room
+    from duskhall.hall.table.room import Room
 
 CHAT_LENGTH: Final = 100  # lines that somebody who comes back is told
 

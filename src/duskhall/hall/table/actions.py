@@ -8,14 +8,14 @@ import time
 from collections.abc import Callable
 
 from duskhall import minds
-from duskhall.hall import lobby as lobbies
-from duskhall.hall import standing
 from duskhall.hall.denied import Denied, not_yours
-from duskhall.hall.draft import Draft
-from duskhall.hall.lobby import RUNNING, UndoRequest
 from duskhall.hall.protocol import Answer, Consent, Say, Speak, Undo
-from duskhall.hall.room import Room
 from duskhall.hall.storage import queries
+from duskhall.hall.table import lobby as lobbies
+from duskhall.hall.table import standing
+from duskhall.hall.table.draft import Draft
+from duskhall.hall.table.lobby import RUNNING, UndoRequest
+from duskhall.hall.table.room import Room
 from duskhall.kernel.record import Entry, Holder
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from duskhall import games
-from duskhall.hall import lobby as lobbies
-from duskhall.hall.audience import CHAT_LENGTH, Audience
-from duskhall.hall.clocks import Clocks
 from duskhall.hall.denied import Denied
-from duskhall.hall.draft import Draft
-from duskhall.hall.lobby import ENDED, FROZEN, RUNNING, Lobby
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.protocol import SeatClock, TableInfo, UndoAsked, UndoSettled
-from duskhall.hall.restore import read_record, restore
-from duskhall.hall.standing import Window
 from duskhall.hall.storage import Conflict, News, Store, queries
 from duskhall.hall.storage.queries import StoredEntry, StoredTable
+from duskhall.hall.table import lobby as lobbies
+from duskhall.hall.table.audience import CHAT_LENGTH, Audience
+from duskhall.hall.table.clocks import Clocks
+from duskhall.hall.table.draft import Draft
+from duskhall.hall.table.lobby import ENDED, FROZEN, RUNNING, Lobby
+from duskhall.hall.table.restore import read_record, restore
+from duskhall.hall.table.standing import Window
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import DECIDING, Entry, Record
 from duskhall.kernel.refusal import Refusal

@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md out of the structs of the protocol: `python -m duskhall.hall.document`.
+"""Writes docs/protocol.md out of the structs of the protocol: `python -m duskhall.hall.tools.document`.
 
 Every message has an example, which a test replays, so the document cannot say what the hall does not do.
 """
@@ -17,7 +17,7 @@ from duskhall.hall.protocol import ClientMessage, ServerMessage
 
 HEAD: Final = f"""# The protocol of the hall, version {protocol.PROTOCOL}
 
-This file is generated from `src/duskhall/hall/protocol.py` (`python -m duskhall.hall.document`); do not edit it.
+This file is generated from `src/duskhall/hall/protocol.py` (`python -m duskhall.hall.tools.document`); do not edit it.
 
 HTTP is for everything around a game (`/docs` and `/openapi.json` of a running hall describe it). The game itself is on
 one WebSocket per client, at `/api/live`: one JSON message per text frame, told apart by `type`. A browser shows who it
@@ -189,7 +189,7 @@ def _type(kind: Any) -> str:
 
 def main() -> None:
     """Write the document where it belongs."""
-    path = Path(__file__).parents[3] / "docs" / "protocol.md"
+    path = Path(__file__).parents[4] / "docs" / "protocol.md"
     path.write_text(text(), encoding="utf-8")
 
 

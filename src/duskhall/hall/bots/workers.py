@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
+from duskhall.hall.bots.jobs import Choose, Odds, Replay, Result, Speak
 from duskhall.hall.metrics import Metrics
-from duskhall.hall.worker import Choose, Odds, Replay, Result, Speak
 
-COMMAND: Final = (sys.executable, "-m", "duskhall.hall.worker")
+COMMAND: Final = (sys.executable, "-m", "duskhall.hall.bots.worker")
 START_SECONDS: Final = 60.0  # a process that is not ready by then never will be
 _LARGEST: Final = 256 * 2**20
 _log = logging.getLogger("duskhall.workers")

@@ -1,0 +1,79 @@
+"""What a worker process is asked for, and what comes of it: the hall and its workers say nothing else to each other.
+
+A job holds everything it needs, so a worker that dies takes nothing with it.
+"""
+
+from typing import Any
+
+import msgspec
+
+from duskhall.hall.protocol import Happened, Now
+
+
+class Job(msgspec.Struct, tag_field="job", kw_only=True):
+    """Something to work out."""
+
+
+class Situation(Job, kw_only=True):
+    """A state in which a seat is asked; `head` is the record's head, which says what is played."""
+
+    head: str
+    state: dict[str, Any]
+    seat: int
+
+
+class Choose(Situation, tag="choose", kw_only=True):
+    """Let a bot answer; `heard` is what its seat heard, `chance` the seed of its own dice."""
+
+    bot: str
+    heard: list[dict[str, Any]]
+    chance: str
+
+
+class Speak(Job, tag="speak", kw_only=True):
+    """Let bots, by seat and name, say something about what happened; `events` is all that was told at the table."""
+
+    head: str
+    state: dict[str, Any]
+    bots: list[tuple[int, str]]
+    events: list[dict[str, Any]]
+    chance: str
+
+
+class Odds(Situation, tag="odds", kw_only=True):
+    """Work out a seat's odds."""
+
+
+class Replay(Job, tag="replay", kw_only=True):
+    """Tell a record again, entries `first` to `last`, as a seat or a spectator (None) saw it."""
+
+    record: str
+    seat: int | None
+    first: int
+    last: int
+    everything: bool = False
+
+
+class Frame(msgspec.Struct):
+    """One moment of a replay; `views` holds every seat's view where everything is shown.
+
+    Where today's rules fail on the record there is no `now`: what happened is told as it was stored.
+    """
+
+    happened: Happened
+    now: Now | None = None
+    views: list[Any] | None = None
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    """What came of a job: the name of an option, what was said, odds, or frames; or the problem.
+
+    `silent` names the bots that never speak.
+    """
+
+    option: str = ""
+    said: list[tuple[int, dict[str, str | int]]] = []
+    silent: list[str] = []
+    odds: dict[str, dict[str, float]] = {}
+    frames: list[Frame] = []
+    problem: str = ""

@@ -1,0 +1,1 @@
+"""What whoever runs or develops a hall uses: backup, doctor, load test, and what the protocol's structs generate."""
