@@ -73,7 +73,7 @@ class Hall:
         """Return a table, from memory or from the store; raise `Denied` where there is none."""
         room = self.rooms.get(table_id)
         if room is not None:
-            room.touched = time.monotonic()
+            room.touch()
             return room
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
@@ -137,8 +137,7 @@ class Hall:
         for stored in await self.store.read(queries.tables_of, person, 10_000):
             room = await self.room(stored.id)
             await actions.forget(room, person)
-            room.audience.forget(person)
-            room.moves = {key: seq for key, seq in room.moves.items() if key[0] != person}
+            room.forget(person)
         await self.store.write(queries.delete_person, person)
         self.gone(person)
 
@@ -182,8 +181,7 @@ class Hall:
     def unload(self) -> None:
         """Let tables leave memory that nobody watches and nothing happens at."""
         for room in list(self.rooms.values()):
-            idle = time.monotonic() - room.touched > self.settings.unload_after
-            if idle and not room.audience.watchers and not room.lock.locked() and not self.conductor.busy(room):
+            if room.idle(self.settings.unload_after) and not self.conductor.busy(room):
                 del self.rooms[room.id]
 
     async def expire(self, now: float) -> int:

@@ -15,15 +15,19 @@ from duskhall.hall.hall import Hall
 from duskhall.hall.settings import BadSettings, Settings
 from duskhall.hall.web.app import create_app
 from duskhall.hall.web.direct import DirectWebSocket
+from duskhall.hall.web.live import Connections
 
 
 class Server(uvicorn.Server):
     """Uvicorn, except that it says when it serves, and tells clients to come back before it stops."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, hall: Hall, connections: Connections, started: Callable[[], None]
+    ) -> None:
         """Serve a hall, and call `started` when it is open."""
         super().__init__(config)
         self.hall = hall
+        self._connections = connections
         self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -33,8 +37,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.closing = True
-        application = self.config.app
-        await application.state.connections.farewell()  # type: ignore[union-attr]
+        await self._connections.farewell()
         await super().shutdown(sockets)
 
 
@@ -65,8 +68,9 @@ def prepare(
     origins = {*settings.origins}
     for host in (settings.host, "localhost", "127.0.0.1"):
         origins.add(f"http://{host}:{port}")
+    app = create_app(hall, origins)
     config = uvicorn.Config(
-        create_app(hall, origins),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -82,7 +86,7 @@ def prepare(
         lifespan="off",
     )
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    return Server(config, hall, lambda: started(f"http://{shown}:{port}")), listening
+    return Server(config, hall, app.state.connections, lambda: started(f"http://{shown}:{port}")), listening
 
 
 async def run(server: Server, listening: socket.socket) -> None:

@@ -292,10 +292,13 @@ class Table:
         Nothing before the last reveal can be taken back.  Decisions of other seats can in a cooperative game,
         with their `consent`.
         """
-        if to is None:
-            last = [number for number, decider in self._made if decider == seat]
-            to = last[-1] - 1 if last else self.seq
+        to = self.before_last(seat) if to is None else to
         return self.enter(Entry(kind="undo", seat=seat, to=to, consent=consent))
+
+    def before_last(self, seat: int) -> int:
+        """Return the entry to which a seat goes back that takes its last decision back; the last one if it has none."""
+        last = [number for number, decider in self._made if decider == seat]
+        return last[-1] - 1 if last else self.seq
 
     def enter(self, entry: Entry) -> Entry:
         """Carry an entry out and return it completed with its draws, public events and digest.

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -28,6 +28,7 @@ from duskhall.hall.table.lobby import RUNNING
 from duskhall.hall.table.room import Room
 from duskhall.kernel import talk
 from duskhall.kernel.question import ALL, ANY, Ask
+from duskhall.kernel.record import Entry
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table
 
@@ -67,7 +68,7 @@ class Conductor:
         self._stop_timer(room)
         if self._closed or room.table is None or room.lobby.status != RUNNING or room.problem:
             return
-        window = self._open_window(room, room.table)
+        window = room.open_window(self._settings.answer_window)
         waiting = window is not None and not window.settled
         bots = self._asked_bots(room, room.table)
         speakers = self._speakers(room, room.table)
@@ -135,14 +136,6 @@ class Conductor:
 
     # --- Windows ------------------------------------------------------------------------------------------------
 
-    def _open_window(self, room: Room, table: Table) -> standing.Window | None:
-        """See whether what is asked now has a window, and open it where it is new."""
-        window = standing.window_of(table, room.window, self._settings.answer_window)
-        if window is not room.window:
-            room.window = window
-            room.awaited = {}
-        return window
-
     async def _end_window(self, room: Room, window: standing.Window) -> None:
         await asyncio.sleep(window.ends - time.monotonic())
         await standing.settle(room, window)
@@ -188,12 +181,14 @@ class Conductor:
             if bot == minds.RANDOM:
                 raise
             _log.warning("bot replaced", extra=extra)
-            await self._enter(room, table, ask, player, lambda t: t.set_player(ask.seat, f"bot:{minds.RANDOM}"))
+            replaced = Entry(kind="seat", seat=ask.seat, player=f"bot:{minds.RANDOM}")
+            await self._enter(room, table, ask, player, replaced)
             return
         await self._keep_pace(began)
         if room.window is not None and room.window.covers(ask.seat, ask.question.name):
             await asyncio.sleep(room.window.ends - time.monotonic())
-        await self._enter(room, table, ask, player, lambda t: t.answer(ask.seat, ask.question.name, option))
+        answer = Entry(kind="decision", seat=ask.seat, question=ask.question.name, option=option)
+        await self._enter(room, table, ask, player, answer)
         self._metrics.count("bot_answers")
 
     async def _choose(self, room: Room, table: Table, ask: Ask, bot: str) -> str:
@@ -210,12 +205,12 @@ class Conductor:
         except WorkerFailed:
             return (await self._workers.do(job)).option
 
-    async def _enter(self, room: Room, table: Table, ask: Ask, player: str, act: Callable[[Table], Any]) -> None:
+    async def _enter(self, room: Room, table: Table, ask: Ask, player: str, entry: Entry) -> None:
         """Carry out what was decided for an ask, if it still stands."""
 
         def work(draft: Draft) -> None:
             _check_stands(room, draft.table, table, ask, player)
-            draft.enter(act)
+            draft.enter(entry)
 
         await room.act(work)
 
@@ -269,7 +264,7 @@ class Conductor:
                 events = [event for _, event in draft.table.events]
                 stays = room.players[seat] == f"bot:{speakers[seat]}" and draft.table.outcome() is None
                 if stays and talk.may_speak(draft.table.game, events, seat):
-                    draft.enter(lambda t, seat=seat, statement=statement: t.speak(seat, statement))  # type: ignore[misc]
+                    draft.enter(Entry(kind="statement", seat=seat, statement=statement))
 
         await room.act(work)
 
@@ -308,9 +303,9 @@ class Conductor:
 
         def work(draft: Draft) -> None:
             _check_stands(room, draft.table, table, ask, "person")
-            draft.enter(lambda t: t.timeout(seat, option))
+            draft.enter(Entry(kind="timeout", seat=seat, question=ask.question.name, option=option))
             if draft.table.outcome() is None:
-                draft.enter(lambda t: t.set_player(seat, f"bot:{bot}"))
+                draft.enter(Entry(kind="seat", seat=seat, player=f"bot:{bot}"))
 
         await room.act(work)
 

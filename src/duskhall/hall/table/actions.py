@@ -36,56 +36,61 @@ async def start(room: Room, person: str) -> None:
         players = lobbies.planned_players(draft.lobby)
         holders = [Holder(f"Seat {seat}", player) for seat, player in enumerate(players, 1)]
         contributions = [place.contribution for place in places]
-        room.start(draft, Table.open(setup, holders, room.seed, room.id, contributions))
+        draft.begin(Table.open(setup, holders, room.seed, room.id, contributions))
 
     await room.act(work)
 
 
 async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowledge) -> None:
-    """Answer what a seat is asked."""
-
-    def act(table: Table) -> Entry:
-        return table.answer(message.seat, message.question, message.option)
-
-    if room.window is None or not room.window.open or not room.window.covers(message.seat, message.question):
-        await _move(room, person, message, act, acknowledge)
+    """Answer what a seat is asked, now or when the window of the question ends."""
+    if _window_for(room, message) is not None:
+        await come_back(room, person, message.seat)
+    window = _window_for(room, message)
+    if window is None:
+        entry = Entry(kind="decision", seat=message.seat, question=message.question, option=message.option)
+        await _move(room, person, message, entry, acknowledge)
         return
-    await come_back(room, person, message.seat)
     room.check_seat(person, message.seat)
     done = room.moves.get((person, message.move_id))
     if done is not None:
         acknowledge(done)
         return
-    await standing.hold(room, person, message, acknowledge)
+    await standing.hold(room, window, person, message, acknowledge)
+
+
+def _window_for(room: Room, message: Answer) -> standing.Window | None:
+    """Return the window whose end an answer has to wait for."""
+    window = room.window
+    waits = window is not None and window.open and window.covers(message.seat, message.question)
+    return window if waits else None
 
 
 async def speak(room: Room, person: str, message: Speak, acknowledge: Acknowledge) -> None:
     """Make a structured statement."""
-    await _move(room, person, message, lambda table: table.speak(message.seat, message.statement), acknowledge)
+    entry = Entry(kind="statement", seat=message.seat, statement=message.statement)
+    await _move(room, person, message, entry, acknowledge)
 
 
 async def undo(room: Room, person: str, message: Undo, acknowledge: Acknowledge) -> None:
     """Take the last decision back, or ask the others whether one may; acknowledged with None while they are asked."""
 
     def work(draft: Draft) -> int | None:
-        room.check_seat(person, message.seat)
-        done = room.moves.get((person, message.move_id))
-        if done is not None:
-            return done
+        to = draft.table.before_last(message.seat)
         try:
-            return draft.enter(lambda table: table.undo(message.seat), person, message.move_id)
+            return draft.enter(Entry(kind="undo", seat=message.seat, to=to), person, message.move_id)
         except Refusal:
             if not draft.table.game.cooperative:
                 raise
-        wanted = draft.table.branch().undo(message.seat, consent=True)
+        wanted = Entry(kind="undo", seat=message.seat, to=to, consent=True)
+        draft.table.branch().enter(wanted)  # refused where no consent helps
         agreed = [seat for seat, player in enumerate(room.players) if player != "person"]
         agreed += [seat for seat in room.lobby.seats_of(person) if seat not in agreed]
         if len(agreed) == len(room.players):
-            return draft.enter(lambda table: table.undo(message.seat, wanted.to, consent=True))
-        draft.lobby.undo = UndoRequest(message.seat, wanted.to or 0, agreed)
+            return draft.enter(wanted)
+        draft.lobby.undo = UndoRequest(message.seat, to, agreed)
         return None
 
-    await room.act(work, acknowledge)
+    await _once(room, person, message, work, acknowledge)
 
 
 async def consent(room: Room, person: str, message: Consent) -> None:
@@ -101,7 +106,7 @@ async def consent(room: Room, person: str, message: Consent) -> None:
             return
         agreed = sorted({*wanted.agreed, message.seat})
         if len(agreed) == len(room.players):
-            draft.enter(lambda table: table.undo(wanted.seat, wanted.to, consent=True))
+            draft.enter(Entry(kind="undo", seat=wanted.seat, to=wanted.to, consent=True))
         else:
             draft.lobby.undo = UndoRequest(wanted.seat, wanted.to, agreed)
 
@@ -161,23 +166,36 @@ async def say(room: Room, person: str, message: Say) -> None:
     room.audience.tell_chat([line])
 
 
-async def _move(
-    room: Room, person: str, message: Answer | Speak, act: Callable[[Table], Entry], acknowledge: Acknowledge
+async def _move(room: Room, person: str, message: Answer | Speak, entry: Entry, acknowledge: Acknowledge) -> None:
+    """Enter what a person does, who is thereby back at the table."""
+
+    def work(draft: Draft) -> int:
+        _return(draft, person, message.seat)
+        return draft.enter(entry, person, message.move_id)
+
+    await _once(room, person, message, work, acknowledge)
+
+
+async def _once(
+    room: Room,
+    person: str,
+    message: Answer | Speak | Undo,
+    work: Callable[[Draft], int | None],
+    acknowledge: Acknowledge,
 ) -> None:
-    def work(draft: Draft) -> int | None:
+    """Have the holder of a seat do something, unless the same move was carried out already."""
+
+    def once(draft: Draft) -> int | None:
         room.check_seat(person, message.seat)
         done = room.moves.get((person, message.move_id))
-        if done is not None:
-            return done
-        _return(draft, person, message.seat)
-        return draft.enter(act, person, message.move_id)
+        return work(draft) if done is None else done
 
-    await room.act(work, acknowledge)
+    await room.act(once, acknowledge)
 
 
 def _return(draft: Draft, person: str, seat: int) -> None:
     if draft.room.players[seat] != "person":
-        draft.enter(lambda table: table.set_player(seat, "person"))
+        draft.enter(Entry(kind="seat", seat=seat, player="person"))
     if person in draft.room.lobby.away:
         draft.lobby.away.remove(person)
 
@@ -189,4 +207,4 @@ def _stand_in(draft: Draft, seats: list[int]) -> None:
     bot = f"bot:{minds.default(draft.room.lobby.game)}"
     for seat in seats:
         if draft.room.players[seat] == "person":
-            draft.enter(lambda table, seat=seat: table.set_player(seat, bot))  # type: ignore[misc]
+            draft.enter(Entry(kind="seat", seat=seat, player=bot))

@@ -4,7 +4,6 @@ A connection is told only what its seat may know: how a table stands and what ha
 for one kind of watcher at a time.  What is told was stored before; how, this need not know.
 """
 
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -58,7 +57,7 @@ class Audience:
         came = not others and watcher not in self.watchers
         self.watchers[watcher] = words
         self.active[watcher.person] = seat
-        room.touched = time.monotonic()
+        room.touch()
         if seen is not None and room.table is not None and not moved and frames.contiguous(room.table, seen):
             watcher.send(protocol.encode(Info(info=room.info(watcher.person))))
             for text in self.updates(range(seen + 1, room.seq + 1), [(seat, words)])[seat, words]:
@@ -77,7 +76,7 @@ class Audience:
         """Tell a connection no more."""
         if self.watchers.pop(watcher, None) is None:
             return
-        self._room.touched = time.monotonic()
+        self._room.touch()
         if not any(each.person == watcher.person for each in self.watchers):
             self.active.pop(watcher.person, None)
             self._tell_info()

@@ -1,13 +1,12 @@
 """A change of a table that is being tried: nothing of it counts before it is stored."""
 
 import time
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredSnapshot
-from duskhall.hall.table.lobby import ENDED, Lobby
+from duskhall.hall.table.lobby import ENDED, RUNNING, Lobby
 from duskhall.kernel.record import DECIDING, Entry
 from duskhall.kernel.table import Table
 
@@ -24,6 +23,7 @@ class Draft:
         """Start from how the room stands."""
         self.room = room
         self.entries: list[StoredEntry] = []
+        self.undoes = False  # whether decisions are taken back
         self.new_lobby: Lobby | None = None
         self.new_table: Table | None = None
         self.head: str | None = None
@@ -45,9 +45,17 @@ class Draft:
             self.new_table = self.room.running_table().branch()
         return self.new_table
 
-    def enter(self, act: Callable[[Table], Entry], person: str | None = None, move_id: str | None = None) -> int:
+    def begin(self, table: Table) -> None:
+        """Let the game begin, at a table that was just opened."""
+        self.lobby.status = RUNNING
+        self.head = msgspec.json.encode(msgspec.structs.replace(table.record, entries=[])).decode()
+        self.new_table = table
+        if self.lobby.clock is not None:
+            self.banks = [float(self.lobby.clock.bank)] * len(self.lobby.places)
+
+    def enter(self, entry: Entry, person: str | None = None, move_id: str | None = None) -> int:
         """Carry out an entry on the branch, and return its number."""
-        entry = act(self.table)
+        entry = self.table.enter(entry)
         clock = None
         if self.room.clocks is not None:
             if entry.kind in DECIDING:
@@ -55,6 +63,7 @@ class Draft:
             clock = msgspec.json.encode(self.banks).decode()
         text = msgspec.json.encode(entry).decode()
         self.entries.append(StoredEntry(self.table.seq, text, self.at, person, move_id, clock))
+        self.undoes = self.undoes or entry.kind == "undo"
         if self.room.lobby.undo is not None and entry.kind != "statement":
             self.lobby.undo = None
         if self.table.outcome() is not None:

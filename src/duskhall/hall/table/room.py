@@ -24,7 +24,7 @@ from duskhall.hall.table.clocks import Clocks
 from duskhall.hall.table.draft import Draft
 from duskhall.hall.table.lobby import ENDED, FROZEN, RUNNING, Lobby
 from duskhall.hall.table.restore import read_record, restore
-from duskhall.hall.table.standing import Window
+from duskhall.hall.table.standing import Window, window_of
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import DECIDING, Entry, Record
 from duskhall.kernel.refusal import Refusal
@@ -54,12 +54,11 @@ class Room:
         self.players = lobbies.planned_players(self.lobby)
         self.moves: dict[tuple[str, str], int] = {}
         self.clocks: Clocks | None = None
-        self.window: Window | None = None  # of what is asked now, where it has one; the conductor opens it
-        self.awaited: dict[int, list[tuple[str, str, Callable[[int | None], None]]]] = {}  # seat -> answers that wait
+        self.window: Window | None = None  # of what is asked now, where it has one
         self.audience = Audience(self)
-        self.touched = time.monotonic()
         self._metrics = metrics
         self._changed = changed
+        self.touch()
 
     # --- What is known ------------------------------------------------------------------------------------------
 
@@ -143,17 +142,9 @@ class Room:
         await self._catch_up()
         return before != (self.seq, self.lobby.version)
 
-    def start(self, draft: Draft, table: Table) -> None:
-        """Let the game begin, as part of a draft."""
-        draft.lobby.status = RUNNING
-        draft.head = msgspec.json.encode(msgspec.structs.replace(table.record, entries=[])).decode()
-        draft.new_table = table
-        if draft.lobby.clock is not None:
-            draft.banks = [float(draft.lobby.clock.bank)] * len(draft.lobby.places)
-
     def _take_over(self, draft: Draft) -> None:
         if draft.new_lobby is not None:
-            self._set_lobby(draft.new_lobby, any('"kind":"undo"' in each.entry for each in draft.entries))
+            self._set_lobby(draft.new_lobby, draft.undoes)
         if draft.new_table is not None:
             began = self.table is None
             self.table = draft.new_table
@@ -162,7 +153,7 @@ class Room:
             if began:
                 self._begin(draft.banks)
             self._metrics.count("entries", len(draft.entries))
-        self.touched = time.monotonic()
+        self.touch()
 
     def _set_lobby(self, lobby: Lobby, undone: bool) -> None:
         settled = self.lobby.undo is not None and lobby.undo is None
@@ -194,7 +185,9 @@ class Room:
         """Remember what an entry that was taken over means for moves, players and clocks."""
         if stored.person is not None and stored.move_id is not None:
             self.moves[stored.person, stored.move_id] = stored.seq
-            self._acknowledge(stored.person, entry.seat, stored.seq)
+            if self.window is not None:
+                for move_id in self.window.entered(stored.person, entry.seat, stored.seq):
+                    self.moves[stored.person, move_id] = stored.seq
         if entry.kind == "seat" and entry.player is not None:
             self.players[entry.seat] = entry.player
         if self.clocks is not None:
@@ -202,18 +195,29 @@ class Room:
             answered = None if entry.kind == "undo" else entry.seat if entry.kind in DECIDING else -1
             self.clocks.follow(self._thinking(), answered, banks, time.monotonic())
 
-    def _acknowledge(self, person: str, seat: int, seq: int) -> None:
-        """Tell whoever waits that a seat's answer is entered, also for those that it took the place of."""
-        for waiting, move_id, acknowledge in self.awaited.pop(seat, []):
-            if waiting == person:
-                self.moves[person, move_id] = seq
-                acknowledge(seq)
+    def open_window(self, seconds: float) -> Window | None:
+        """See whether what is asked now has a window, and open it where it is new."""
+        self.window = window_of(self.running_table(), self.window, seconds)
+        return self.window
 
     def settle(self) -> None:
         """Have answers entered that wait for a window, as soon as it ends."""
         if self.window is not None:
             self.window.settled = False
             self._changed(self)
+
+    def forget(self, person: str) -> None:
+        """Keep nothing in memory of what a person said, and by which messages it moved."""
+        self.audience.forget(person)
+        self.moves = {key: seq for key, seq in self.moves.items() if key[0] != person}
+
+    def touch(self) -> None:
+        """Note that the table is in use."""
+        self._touched = time.monotonic()
+
+    def idle(self, seconds: float) -> bool:
+        """Say whether nobody is at the table, and nothing was done there for so long."""
+        return time.monotonic() - self._touched > seconds and not self.audience.watchers and not self.lock.locked()
 
     def _thinking(self) -> list[int]:
         assert self.table is not None
@@ -277,14 +281,15 @@ class Room:
             self.audience.tell_now()
             self._changed(self)
             return
-        entries = await self.store.read(queries.entries_after, self.id, self.seq) if stored.head else []
+        missed = await self.store.read(queries.entries_after, self.id, self.seq) if stored.head else []
+        entries = [msgspec.json.decode(each.entry, type=Entry) for each in missed]
         if new_lobby:
-            undone = any('"kind":"undo"' in each.entry for each in entries)
+            undone = any(entry.kind == "undo" for entry in entries)
             self._set_lobby(msgspec.json.decode(stored.lobby, type=Lobby), undone)
-        if entries and self.table is not None:
-            self._append(entries)
-        if new_lobby or entries:
-            self._tell(entries, new_lobby)
+        if missed and self.table is not None:
+            self._append(self.table.branch(), missed, entries)
+        if new_lobby or missed:
+            self._tell(missed, new_lobby)
             self._condense()
 
     def _condense(self) -> None:
@@ -307,11 +312,8 @@ class Room:
         self.audience.tell_changes(entries, lobby)
         self._changed(self)
 
-    def _append(self, entries: list[StoredEntry]) -> None:
-        assert self.table is not None
-        branch = self.table.branch()
-        for stored in entries:
-            entry = msgspec.json.decode(stored.entry, type=Entry)
+    def _append(self, branch: Table, missed: list[StoredEntry], entries: list[Entry]) -> None:
+        for stored, entry in zip(missed, entries, strict=True):
             try:
                 same = branch.enter(entry) == entry
             except Exception as error:  # whatever rules make of an entry that is not theirs
@@ -322,5 +324,5 @@ class Room:
                 self.problem = HallMistake("room-other-entry", entry=stored.seq)
                 return
         self.table = branch
-        for stored in entries:
-            self._note(stored, branch.record.entries[stored.seq - 1])
+        for stored, entry in zip(missed, entries, strict=True):
+            self._note(stored, entry)

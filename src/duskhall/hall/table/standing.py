@@ -8,7 +8,8 @@ store, so that they outlive the process, and so that the one that runs the table
 
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -18,6 +19,7 @@ from duskhall.hall.storage import queries
 from duskhall.hall.storage.queries import StoredAnswer, StoredStanding
 from duskhall.kernel.game import Game
 from duskhall.kernel.question import ALL, Ask
+from duskhall.kernel.record import Entry
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.standing import StandingAnswer, answers
 from duskhall.kernel.table import Table
@@ -29,6 +31,14 @@ if TYPE_CHECKING:
 _answers: Final = msgspec.json.Decoder(list[Given])
 
 
+class _Waiting(NamedTuple):
+    """Whose answer waits, by which move, and how they are told of its number."""
+
+    person: str
+    move_id: str
+    acknowledge: Callable[[int | None], None]
+
+
 class Window:
     """The time from a question that can be answered in advance to when answers to it are entered."""
 
@@ -38,6 +48,7 @@ class Window:
         self.asked = table.state.reveals  # by what every process knows the question: it grows when answers are opened
         self.ends = time.monotonic() + seconds
         self.settled = False  # nothing waits in the store that this process has not entered
+        self._waiting: dict[int, list[_Waiting]] = {}  # by seat
 
     @property
     def open(self) -> bool:
@@ -47,6 +58,25 @@ class Window:
     def covers(self, seat: int, question: str) -> bool:
         """Say whether this is the question, and this seat is asked it."""
         return any(ask.seat == seat and ask.question.name == question for ask in self.asks)
+
+    def wait(self, seat: int, waiting: "_Waiting") -> None:
+        """Let somebody wait for a seat's answer to be entered."""
+        self._waiting.setdefault(seat, []).append(waiting)
+
+    def wait_no_more(self, seat: int, waiting: "_Waiting") -> None:
+        """Let somebody wait no more, where they still do."""
+        with suppress(ValueError):
+            self._waiting.get(seat, []).remove(waiting)
+
+    def entered(self, person: str, seat: int, seq: int) -> list[str]:
+        """Tell a person who waits that the seat's answer is entered, also for those whose place it took.
+
+        Returns the ids of all these moves.
+        """
+        waiting = [each for each in self._waiting.pop(seat, []) if each.person == person]
+        for each in waiting:
+            each.acknowledge(seq)
+        return [each.move_id for each in waiting]
 
 
 def window_of(table: Table, before: Window | None, seconds: float) -> Window | None:
@@ -96,18 +126,19 @@ def _completed(table: Table, seat: int, given: Given) -> Given:
     return Given(kind.name, value)
 
 
-async def hold(room: "Room", person: str, message: Answer, acknowledge: Callable[[int | None], None]) -> None:
+async def hold(
+    room: "Room", window: Window, person: str, message: Answer, acknowledge: Callable[[int | None], None]
+) -> None:
     """Keep an answer until its window ends, or raise a `Refusal`; a later one of the same seat takes its place."""
     table = room.running_table()
     table.branch().answer(message.seat, message.question, message.option)
     held = StoredAnswer(message.seat, table.state.reveals, person, message.move_id, message.question, message.option)
-    waiting = (person, message.move_id, acknowledge)
-    room.awaited.setdefault(message.seat, []).append(waiting)
+    waiting = _Waiting(person, message.move_id, acknowledge)
+    window.wait(message.seat, waiting)
     try:
         await room.store.write(queries.hold_answer, room.id, held)
     except BaseException:
-        if waiting in room.awaited.get(message.seat, []):
-            room.awaited[message.seat].remove(waiting)
+        window.wait_no_more(message.seat, waiting)
         raise
     room.settle()
 
@@ -164,6 +195,6 @@ def _enter(draft: "Draft", ask: Ask, option: str, person: str | None = None, mov
     if person is not None and move_id is not None and (person, move_id) in draft.room.moves:
         return
     try:
-        draft.enter(lambda table: table.answer(ask.seat, ask.question.name, option), person, move_id)
+        draft.enter(Entry(kind="decision", seat=ask.seat, question=ask.question.name, option=option), person, move_id)
     except Refusal:  # by rules that have changed since it was given: the person is asked
         return

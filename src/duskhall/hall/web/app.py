@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
@@ -21,9 +20,22 @@ from duskhall.hall.web.guard import Guard
 from duskhall.hall.web.misread import misread, unanswered
 
 
-def create_app(hall: Hall, origins: set[str]) -> FastAPI:
+class Application(FastAPI):
+    """A FastAPI application whose description also holds the msgspec structs that answers are made of."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            schema = super().openapi()
+            _, structs = msgspec.json.schema_components((TableInfo, Frame), ref_template="#/components/schemas/{name}")
+            components = schema.setdefault("components", {})
+            components.setdefault("schemas", {}).update(structs)
+            components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+        return self.openapi_schema or {}
+
+
+def create_app(hall: Hall, origins: set[str]) -> Application:
     """Return the application of a hall that browsers reach at these origins; the hall has to be open."""
-    app = FastAPI(
+    app = Application(
         title="Duskhall",
         version=__version__,
         redirect_slashes=False,
@@ -40,7 +52,6 @@ def create_app(hall: Hall, origins: set[str]) -> FastAPI:
     app.add_exception_handler(StoreError, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
 
@@ -63,15 +74,3 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     answer = await _denied(request, unanswered(error))
     answer.headers.update(error.headers or {})
     return answer
-
-
-def _openapi(app: FastAPI) -> dict[str, Any]:
-    """Return the OpenAPI description, with the msgspec structs that answers are made of."""
-    if app.openapi_schema is None:
-        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        _, structs = msgspec.json.schema_components((TableInfo, Frame), ref_template="#/components/schemas/{name}")
-        components = schema.setdefault("components", {})
-        components.setdefault("schemas", {}).update(structs)
-        components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
-        app.openapi_schema = schema
-    return app.openapi_schema

@@ -13,7 +13,6 @@ from duskhall.hall.protocol import Clock
 from duskhall.hall.storage import queries
 from duskhall.hall.table import actions
 from duskhall.hall.table import lobby as lobbies
-from duskhall.hall.table.draft import Draft
 from duskhall.hall.table.lobby import Lobby
 from duskhall.hall.table.room import Room
 from duskhall.hall.web.edge import (
@@ -244,10 +243,7 @@ async def _changed(room: Room, person: Person, work: Callable[[Lobby], Any]) -> 
 
 
 async def _change(room: Room, work: Callable[[Lobby], Any]) -> None:
-    def on_draft(draft: Draft) -> None:
-        work(draft.lobby)
-
-    await room.act(on_draft)
+    await room.act(lambda draft: work(draft.lobby))
 
 
 def _game_info(game_id: str) -> GameInfo:
