@@ -111,6 +111,20 @@ def test_work_that_fails_takes_nothing_else_with_it(db):
     with_store(db, work)
 
 
+def test_moves_of_many_tables_that_come_at_once_are_all_stored(db):
+    async def work(store):
+        for table in ("t1", "t2"):
+            await add_table(store, table)
+        many = [entry(number, f"m{number}") for number in range(1, 2 * queries.MOST_ROWS)]
+        again = [entry(number) for number in range(1, 4)]
+        changes = [Commit("t1", 1.0, many), Commit("t2", 1.0, again[:2]), Commit("t2", 1.0, again[2:])]
+        await asyncio.gather(*(store.write(queries.commit, each) for each in changes))
+        assert await store.read(queries.entries_after, "t1") == many
+        assert await store.read(queries.entries_after, "t2") == again
+
+    with_store(db, work)
+
+
 def test_only_the_latest_snapshot_is_kept(db):
     async def work(store):
         await add_table(store)

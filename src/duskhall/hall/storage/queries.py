@@ -26,6 +26,7 @@ from duskhall.hall.storage.schema import (
 )
 
 CHANNEL: Final = "duskhall"  # what PostgreSQL's notifications are sent on
+MOST_ROWS: Final = 64  # that one statement inserts
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
@@ -77,6 +78,11 @@ class Commit(msgspec.Struct, frozen=True):
     lobby: LobbyChange | None = None
     snapshot: StoredSnapshot | None = None
 
+    @property
+    def is_mere_entries(self) -> bool:
+        """Whether storing the entries, in one statement, stores all of it."""
+        return self.lobby is None and self.snapshot is None
+
 
 # --- Tables ------------------------------------------------------------------------------------------------------
 
@@ -102,12 +108,34 @@ def create_table(connection: Connection, stored: StoredTable, game: str, at: flo
 
 def commit(connection: Connection, change: Commit) -> None:
     """Store a change of a table, or raise `Conflict` where another process was faster."""
-    if change.entries:
-        rows = [
-            (change.table_id, each.seq, each.at, each.person, each.move_id, each.clock, each.entry)
-            for each in change.entries
-        ]
-        _insert_entries(connection, change.table_id, rows)
+    insert_entries(connection, [change])
+    commit_rest(connection, change)
+
+
+def insert_entries(connection: Connection, changes: Sequence[Commit]) -> None:
+    """Store the entries of changes, which is all there is to most of them, in as few statements as can be.
+
+    SQLite is given them directly, since SQLAlchemy takes longer than it does.
+    """
+    rows = [
+        (change.table_id, each.seq, each.at, each.person, each.move_id, each.clock, each.entry)
+        for change in changes
+        for each in change.entries
+    ]
+    direct = connection.connection.dbapi_connection if connection.dialect.name == "sqlite" else None
+    try:
+        for first in range(0, len(rows), MOST_ROWS):
+            some = rows[first : first + MOST_ROWS]
+            if direct is not None:
+                direct.execute(_insertion(connection.dialect, len(some)), [value for row in some for value in row])
+            else:
+                connection.exec_driver_sql(_insertion(connection.dialect), some)
+    except (IntegrityError, sqlite3.IntegrityError) as error:
+        raise Conflict(changes[0].table_id) from error
+
+
+def commit_rest(connection: Connection, change: Commit) -> None:
+    """Store what a change stores besides its entries, and tell of it."""
     if change.lobby is not None:
         _change_lobby(connection, change, change.lobby)
     if change.snapshot is not None:
@@ -121,26 +149,14 @@ def commit(connection: Connection, change: Commit) -> None:
     _notify(connection, News(change.table_id, seq, version))
 
 
-def _insert_entries(connection: Connection, table_id: str, rows: list[tuple[Any, ...]]) -> None:
-    """Insert what every move inserts; SQLite is given it directly, since SQLAlchemy takes longer than it does."""
-    statement = _insertion(connection.dialect)
-    direct = connection.connection.dbapi_connection if connection.dialect.name == "sqlite" else None
-    try:
-        if direct is not None:
-            direct.executemany(statement, rows)
-        else:
-            connection.exec_driver_sql(statement, rows)
-    except (IntegrityError, sqlite3.IntegrityError) as error:
-        raise Conflict(table_id) from error
-
-
 @cache
-def _insertion(dialect: Dialect) -> str:
-    """Return the statement as a database takes it."""
+def _insertion(dialect: Dialect, rows: int = 1) -> str:
+    """Return the statement that inserts so many entries, as a database takes it."""
     columns = ("table_id", "seq", "at", "person", "move_id", "clock", "entry")
     compiled = insert(entries).compile(dialect=dialect, column_keys=columns)
     assert tuple(compiled.positiontup or columns) == columns
-    return str(compiled)
+    head, word, values = str(compiled).rpartition(" VALUES ")
+    return head + word + ", ".join([values] * rows)
 
 
 def _change_lobby(connection: Connection, change: Commit, lobby: LobbyChange) -> None:

@@ -3,6 +3,10 @@
 Everything that waits when the writer is free goes into one transaction, so that many tables share the cost of
 reaching the disk.  If a piece of work fails, all of it is done again with each piece in a savepoint of its own: the one
 that fails takes nothing else with it.
+
+Every statement lets go of the interpreter and has to wait for it again, behind the thread that serves everybody: the
+entries of all moves that wait are therefore stored by one statement, and where nothing else waits, without
+a transaction around it, since a statement is one.
 """
 
 import asyncio
@@ -13,16 +17,23 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from duskhall.hall.storage import Heard, P, R, StoreError, Work, upgrade
+from duskhall.hall.storage import Heard, P, R, StoreError, Work, queries, upgrade
 
-# Work, and the future in its caller's loop that waits for what comes of it.
-_Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
+
+class _Job(NamedTuple):
+    """Work, and the future in its caller's loop that waits for what comes of it; or a change of a table."""
+
+    done: "asyncio.Future[Any]"
+    work: Callable[[Connection], Any]
+    change: queries.Commit | None = None
+
+
 _Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
@@ -82,15 +93,21 @@ class SqliteStore:
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in the writer thread; it shares its commit with whatever else waits."""
-        return await self._put(self._jobs, lambda connection: work(connection, *args, **kwargs))
+        change = next((each for each in args if isinstance(each, queries.Commit)), None)
+        return await self._put(self._jobs, lambda connection: work(connection, *args, **kwargs), change)
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in the reader thread, beside the writer."""
         return await self._put(self._reads, lambda connection: work(connection, *args, **kwargs))
 
-    async def _put(self, jobs: "queue.SimpleQueue[_Job | None]", work: Callable[[Connection], R]) -> R:
+    async def _put(
+        self,
+        jobs: "queue.SimpleQueue[_Job | None]",
+        work: Callable[[Connection], R],
+        change: queries.Commit | None = None,
+    ) -> R:
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        jobs.put((work, done))
+        jobs.put(_Job(done, work, change))
         return await done
 
     def _migrate(self) -> None:
@@ -134,29 +151,46 @@ def _prepare(connection: Any, _: object) -> None:
 def _commit_together(connection: Connection, batch: list[_Job], begin: str = "BEGIN IMMEDIATE") -> None:
     try:
         try:
-            results = _in_transaction(connection, batch, begin, _at_once)
+            results = _at_once(connection, batch, begin)
         except Exception:  # one of them failed: again, each in a savepoint, so that only that one is told so
-            connection.exec_driver_sql("ROLLBACK")
-            results = _in_transaction(connection, batch, begin, _in_savepoint)
+            with suppress(SQLAlchemyError):  # where a statement on its own failed, there is no transaction
+                connection.exec_driver_sql("ROLLBACK")
+            results = _one_by_one(connection, batch, begin)
     except Exception as error:  # the disk is full, the file is gone: nothing of the batch is stored
         with suppress(SQLAlchemyError):
             connection.exec_driver_sql("ROLLBACK")
         failure = StoreError("store-write", detail=str(error))
-        results = [(done, None, failure) for _, done in batch]
+        results = [(job.done, None, failure) for job in batch]
     _deliver(results)
 
 
-def _in_transaction(
-    connection: Connection,
-    batch: list[_Job],
-    begin: str,
-    run: Callable[[Connection, Callable[[Connection], Any]], tuple[Any, BaseException | None]],
-) -> list[_Result]:
+def _at_once(connection: Connection, batch: list[_Job], begin: str) -> list[_Result]:
+    """Do everything, or raise what one of them raises."""
+    changes = [job.change for job in batch if job.change is not None]
+    rows = sum(len(change.entries) for change in changes)
+    if len(changes) == len(batch) and rows <= queries.MOST_ROWS and all(each.is_mere_entries for each in changes):
+        queries.insert_entries(connection, changes)
+        return [(job.done, None, None) for job in batch]
     raw = connection.connection.dbapi_connection  # the two statements of every commit, without SQLAlchemy's care
     assert raw is not None
     raw.execute(begin)
-    results = [(done, *run(connection, work)) for work, done in batch]
+    queries.insert_entries(connection, changes)
+    results: list[_Result] = []
+    for job in batch:
+        if job.change is None:
+            results.append((job.done, job.work(connection), None))
+        else:
+            queries.commit_rest(connection, job.change)
+            results.append((job.done, None, None))
     raw.execute("COMMIT")
+    return results
+
+
+def _one_by_one(connection: Connection, batch: list[_Job], begin: str) -> list[_Result]:
+    """Do everything that can be done, each in a savepoint, and say what became of the rest."""
+    connection.exec_driver_sql(begin)
+    results = [(job.done, *_in_savepoint(connection, job.work)) for job in batch]
+    connection.exec_driver_sql("COMMIT")
     return results
 
 
@@ -178,10 +212,6 @@ def _settle(results: list[_Result]) -> None:
             done.set_exception(problem)
         else:
             done.set_result(result)
-
-
-def _at_once(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
-    return work(connection), None
 
 
 def _in_savepoint(connection: Connection, work: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
