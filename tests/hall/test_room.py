@@ -21,10 +21,9 @@ ANA, BO = "ana", "bo"
 class Watching:
     """A connection of Ana's that only remembers what it was sent."""
 
-    person = ANA
-    mutes: set[str] = set()
-
     def __init__(self) -> None:
+        self.person = ANA
+        self.mutes: set[str] = set()
         self.heard: list[protocol.ServerMessage] = []
 
     def send(self, text: bytes) -> None:

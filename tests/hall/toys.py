@@ -18,8 +18,8 @@ BAD_MINDS = ("hangs", "dies", "cheats", "fails")
 
 
 def make_cooperative() -> Any:
-    """The toy, played together; questions belong to one game, so it is made of the same ones."""
-    return replace(toy.make_game(cooperative=True), id="high-card-together")
+    """The toy, played together, and with odds at once; questions belong to one game, so it is made of the same ones."""
+    return replace(toy.make_game(cooperative=True), id="high-card-together", quick_odds=True)
 
 
 GAME = make_cooperative()

@@ -378,7 +378,7 @@ class RemoteSeats:
         self.prompt.asks = ()
 
     def _ask_anew(self, now: "Now", own: "OwnAsk") -> None:
-        """Show what is asked, once its chances are known; unless it is on the screen already."""
+        """Show what is asked, once its chances are told; unless it is on the screen already."""
         anybody = len(now.asks) > 1 and not self.setup.game.simultaneous
         question = self.setup.game.question(own.question)
         asks = [Ask(self.seat, question, [self.setup.option_number(question, offer.name) for offer in own.options])]
@@ -391,8 +391,8 @@ class RemoteSeats:
         if self.shown and asks == self.asked:
             return
         self.asked, self.shown, self.waited_for = asks, False, None
-        if len(asks) > 1:
-            self._ask({})
+        if len(asks) > 1 or own.odds is not None:
+            self._ask(own.odds or {} if len(asks) == 1 else {})
         else:
             self.connection.send(protocol.AskOdds(table=self.table, seat=self.seat))
 

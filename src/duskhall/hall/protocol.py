@@ -44,7 +44,7 @@ class Watch(FromClient, tag="watch"):
     Answered with a `snapshot`; or, when `seen` says what the client already knows and nothing was taken back
     since, with the `update`s that it missed.  A person with several seats sees one at a time: watching as another
     seat moves all of that person's connections there.  `chat_seen` is the number of the last line of chat that the
-    client has; later ones are sent.  `words` adds to every view its description as texts.
+    client has; later ones are sent.  `words` adds to every view its description as texts, for clients that show it.
     """
 
     table: TableId
@@ -155,7 +155,10 @@ class LetGo(FromClient, tag="let_go"):
 
 
 class AskOdds(FromClient, tag="ask_odds"):
-    """Ask for the chances of the options one has now.  Answered with `odds`."""
+    """Ask for the chances of the options one has now, where they did not come with the question.
+
+    Answered with `odds`.
+    """
 
     table: TableId
     seat: SeatNumber
@@ -243,12 +246,17 @@ class Asked(Struct, frozen=True):
     question: str
 
 
-class OwnAsk(Struct, frozen=True):
-    """What the seat one watches as may answer now; in a simultaneous question an answer can still be changed."""
+class OwnAsk(Struct, frozen=True, omit_defaults=True):
+    """What the seat one watches as may answer now; in a simultaneous question an answer can still be changed.
+
+    `odds` are the chances a careful player would work out, per option and outcome, where the game works them out at
+    once; where they are missing, `ask_odds` asks for them.
+    """
 
     question: str
     rule: str
     options: list[Offer]
+    odds: dict[str, dict[str, float]] | None = None
 
 
 class SeatClock(Struct, frozen=True):

@@ -90,6 +90,9 @@ class Game:
     turn_ends: tuple[Kind, ...] = ()  # the public events that end a turn; how much minds talk is counted by turns
     # The views of several seats at once, where that costs less than one by one.
     views: Callable[[Any, Sequence[int | None]], Sequence[Any]] | None = None
+    # Whether the odds of any question take no longer than a view (some 10 microseconds): a table then tells them with
+    # the question; else they are worked out on request, apart from the table.
+    quick_odds: bool = False
     # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.
     secrets: Callable[[Any, int | None], Collection[str]] | None = None
     # Why a seat that is not asked may not answer this question now, where a rule is the reason.

@@ -144,6 +144,23 @@ def test_nobody_answers_for_another_seat(hall):
     run(work())
 
 
+def test_odds_come_with_the_question_where_they_take_no_time(hall):
+    table, people = hall.table("Ana", "Bo", game="high-card-together")
+
+    async def work():
+        ana, bo = await seated(table, people)
+        await bid(table, [ana, bo])
+        await ana.decide(table, 0, "pick_side", "left")
+        update = await ana.hear(protocol.Update, lambda message: message.happened.seq == 3)
+        assert asked(update).odds == {"roll": {"lose": pytest.approx(1 / 6)}}
+        await bo.hear(protocol.Update, lambda message: message.happened.seq == 3)
+        assert "odds" not in bo.frames[-1]
+        snapshot = await ana.watch(table, 0)
+        assert asked(snapshot).odds == asked(update).odds
+
+    run(work())
+
+
 def test_odds_are_worked_out_for_the_seat_that_asks(hall):
     table, people = hall.table("Ana", "Bo")
 
@@ -151,6 +168,7 @@ def test_odds_are_worked_out_for_the_seat_that_asks(hall):
         ana, bo = await seated(table, people)
         await bid(table, [ana, bo])
         await ana.decide(table, 0, "pick_side", "left")
+        assert asked(await ana.watch(table, 0)).odds is None
         await ana.send(protocol.AskOdds(table=table, seat=0))
         odds = await ana.hear(protocol.Odds)
         assert odds.odds == {"roll": {"lose": pytest.approx(1 / 6)}}

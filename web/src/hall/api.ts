@@ -46,8 +46,8 @@ export const api = {
   rematch: (table: string) => act(table, 'rematch'),
 
   notebook: (table: string, seat: number) => get<Tree>(`/tables/${table}/notebook?seat=${seat}`),
-  replay: (table: string, eyes: Eyes, seat: number, first: number, count: number) =>
-    get<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&first=${first}&count=${count}`),
+  replay: (table: string, eyes: Eyes, seat: number, words: boolean, first: number, count: number) =>
+    get<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&words=${words}&first=${first}&count=${count}`),
   record: (table: string) => get<DiceRecord>(`/tables/${table}/record`),
 }
 

@@ -99,6 +99,8 @@ export class TableStore<Game extends Played = Played> {
   private heard = -1
   private chatSeen = 0
   private wanted: number | null
+  private inWords = false
+  private snapshots = 0 // how often the whole table was told: what is still shown of before is then over
   private skipping = false
   private wake: () => void = () => undefined
 
@@ -141,8 +143,18 @@ export class TableStore<Game extends Played = Played> {
   watch(): void {
     this.standing = [] // told anew where there is any
     const seen = this.heard >= 0 && this.seat === this.wanted ? this.heard : null
-    this.connection.send({ type: 'watch', table: this.id, seat: this.wanted, seen, chat_seen: this.chatSeen, words: true })
+    const words = this.inWords
+    this.connection.send({ type: 'watch', table: this.id, seat: this.wanted, seen, chat_seen: this.chatSeen, words })
     for (const [id, move] of this.pending) this.transmit(id, move)
+  }
+
+  /** Have the view told in words, too, while it is shown so: they are most of a message. */
+  tellInWords(wanted: boolean): void {
+    if (wanted === this.inWords) return
+    this.inWords = wanted
+    if (wanted) this.heard = -1 // told anew, in words
+    else this.words = null
+    this.watch()
   }
 
   answer(option: string): void {
@@ -212,6 +224,7 @@ export class TableStore<Game extends Played = Played> {
     switch (message.type) {
       case 'snapshot':
         this.queue.length = 0
+        this.snapshots += 1
         this.seat = message.seat
         this.info = message.info
         this.heard = this.seq = message.seq
@@ -281,13 +294,16 @@ export class TableStore<Game extends Played = Played> {
     this.ask = null
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const late = this.queue.length >= LONGEST_QUEUE
+      const told = this.snapshots
       if (next.happened.kind === 'undo') this.forget(next.happened.to ?? 0)
       for (const line of linesOf(next.happened)) {
+        if (told !== this.snapshots) break
         this.lines = [...this.lines, line]
         if (line.happening && !late && !this.skipping) await this.show(line.happening)
       }
       this.moment = null
       this.shown = []
+      if (told !== this.snapshots) continue
       this.seq = Math.max(this.seq, next.happened.seq)
       if (next.now) this.apply(next.now)
     }
@@ -319,10 +335,11 @@ export class TableStore<Game extends Played = Played> {
     this.clocks = { at: Date.now(), left: now.clocks ?? [] }
     this.players = now.players
     this.outcome = trusted<Outcome | null>(now.outcome ?? null)
-    this.odds = {}
     this.sent = null
     this.ask = now.ask ?? null
-    if (this.ask && this.seat !== null) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
+    this.odds = this.ask?.odds ?? {}
+    const told = this.ask === null || (this.ask.odds ?? null) !== null
+    if (!told && this.seat !== null) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
   }
 
   private move(move: Move): void {

@@ -39,6 +39,43 @@ describe('a table', () => {
     expect(store.view).toEqual({ gold: 1 })
     expect(store.asked).toBe(true)
     expect(of('ask_odds')).toHaveLength(1)
+    store.receive({ type: 'odds', table: 't1', seat: 0, seq: 4, odds: { draw: { bust: 0.5 } } })
+    expect(store.odds).toEqual({ draw: { bust: 0.5 } })
+  })
+
+  it('does not ask for odds that come with the question', async () => {
+    const asked = now({ gold: 2 }, 'push')
+    asked.ask = { ...asked.ask!, odds: { draw: { bust: 0.25 } } }
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn'), now: asked })
+    await settled()
+    expect(store.odds).toEqual({ draw: { bust: 0.25 } })
+    expect(of('ask_odds')).toHaveLength(1)
+  })
+
+  it('has the view told in words only while it is shown so', () => {
+    expect(of('watch').at(-1)).toMatchObject({ words: false })
+    store.tellInWords(true)
+    expect(of('watch').at(-1)).toMatchObject({ words: true, seen: null })
+    const worded = { ...now({ gold: 1 }), words: { key: 'table' } }
+    store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 4, info: INFO, now: worded })
+    expect(store.words).toEqual({ key: 'table' })
+    store.tellInWords(true)
+    expect(of('watch')).toHaveLength(2)
+    store.tellInWords(false)
+    expect(of('watch').at(-1)).toMatchObject({ words: false, seen: 4 })
+  })
+
+  it('shows no more of an update when it is told the whole table meanwhile', async () => {
+    store.paces = { drawn: 1000 }
+    like({ speed: 'normal' })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn'), now: now({ gold: 2 }) })
+    expect(store.moment).toEqual({ event: 'drawn' })
+    store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 6, info: INFO, now: now({ gold: 3 }, 'push') })
+    store.skip()
+    await settled()
+    expect(store.view).toEqual({ gold: 3 })
+    expect(store.lines).toEqual([])
+    expect(store.asked).toBe(true)
   })
 
   it('follows updates in their order', async () => {

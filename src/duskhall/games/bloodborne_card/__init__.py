@@ -57,6 +57,7 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
+    quick_odds=True,
     outcome=scoring.outcome,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),

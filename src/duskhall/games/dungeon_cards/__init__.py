@@ -32,6 +32,7 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
+    quick_odds=True,
     outcome=boss.outcome,
     why_not=refusals.why_not,
     views=view.views,

@@ -52,6 +52,7 @@ class Replay(Job, tag="replay", kw_only=True):
     first: int
     last: int
     everything: bool = False
+    words: bool = True
 
 
 class Frame(msgspec.Struct):

@@ -82,12 +82,11 @@ def _events(setup: Setup, told: list[dict[str, Any]]) -> list[Event]:
 
 
 def _odds(job: Odds) -> Result:
-    setup, state = _situation(job)
+    _, state = _situation(job)
     ask = state.ask_for(job.seat)
     if ask is None:
         return Result()
-    odds = state.odds(job.seat, ask)
-    return Result(odds={setup.option_name(ask.question, option): dict(odds[option]) for option in sorted(odds)})
+    return Result(odds=frames.odds(state, ask))
 
 
 def _situation(job: Situation) -> tuple[Setup, State]:
@@ -127,7 +126,7 @@ def _as_stored(record: Record, number: int) -> Frame:
 
 
 def _frame(table: Table, number: int, job: Replay) -> Frame:
-    now = frames.now(table, job.seat, table.players(), words=True)
+    now = frames.now(table, job.seat, table.players(), words=job.words)
     if not job.everything:
         return Frame(frames.happened(table, number, [job.seat])[job.seat], now)
     seats = range(table.setup.seats)

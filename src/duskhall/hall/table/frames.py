@@ -14,6 +14,7 @@ from duskhall.kernel.event import EVERYONE, Event
 from duskhall.kernel.question import Ask
 from duskhall.kernel.record import Entry, Opening
 from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
 
 LOG_LENGTH: Final = 100  # entries that a snapshot tells of
@@ -40,7 +41,7 @@ def nows(
     asks = [Asked(ask.seat, ask.question.name) for ask in state.pending()]
     outcome = state.outcome()
     told = None if outcome is None else msgspec.to_builtins(outcome)
-    own = {ask.seat: own_ask(table.setup, ask) for ask in state.asks if ask.seat in views}
+    own = {ask.seat: _own_ask(state, ask) for ask in state.asks if ask.seat in views}
     return {
         (seat, words): Now(
             view=views[seat],
@@ -61,11 +62,19 @@ def described(setup: Setup, view: Any) -> Any:
     return tree.plain() if hasattr(tree, "plain") else tree
 
 
-def own_ask(setup: Setup, ask: Ask) -> OwnAsk:
-    """Return what a seat may answer, by names."""
-    names, nouns = setup.domains[ask.question.index], setup.nouns[ask.question.index]
+def odds(state: State, ask: Ask) -> dict[str, dict[str, float]]:
+    """Return the chances of what a seat may answer, by names."""
+    chances = state.odds(ask.seat, ask)
+    names = state.setup.domains[ask.question.index]
+    return {names[option]: dict(chances[option]) for option in sorted(chances)}
+
+
+def _own_ask(state: State, ask: Ask) -> OwnAsk:
+    """Return what a seat may answer, by names, with its odds where they take no time."""
+    names, nouns = state.setup.domains[ask.question.index], state.setup.nouns[ask.question.index]
     offers = [Offer(names[option], nouns[option]) for option in ask.options]
-    return OwnAsk(ask.question.name, ask.question.rule, offers)
+    chances = odds(state, ask) if state.setup.game.quick_odds else None
+    return OwnAsk(ask.question.name, ask.question.rule, offers, chances)
 
 
 def happened(table: Table, seq: int, seats: Sequence[int | None]) -> dict[int | None, Happened]:

@@ -36,10 +36,11 @@ async def get_replay(
     person: Anyone,
     eyes: Annotated[Literal["spectator", "seat", "everything"], Query()] = "spectator",
     seat: Annotated[int, Query(ge=0, le=31)] = 0,
+    words: Annotated[bool, Query()] = True,
     first: Annotated[int, Query(ge=0, le=10**6)] = 0,
     count: Annotated[int, Query(ge=1, le=500)] = 100,
 ) -> Response:
-    """Tell a game again: as a spectator, as a seat knew it, or with everything shown.
+    """Tell a game again: as a spectator, as a seat knew it, or with everything shown; with every view in words or not.
 
     While it runs, only one's own active seat can be looked through, and nobody sees everything.
     """
@@ -59,6 +60,7 @@ async def get_replay(
         first=first,
         last=first + count - 1,
         everything=eyes == "everything",
+        words=words,
     )
     try:
         result = await hall.workers.do(job)
