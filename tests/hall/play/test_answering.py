@@ -152,11 +152,13 @@ def test_odds_come_with_the_question_where_they_take_no_time(hall):
         await bid(table, [ana, bo])
         await ana.decide(table, 0, "pick_side", "left")
         update = await ana.hear(protocol.Update, lambda message: message.happened.seq == 3)
-        assert asked(update).odds == {"roll": {"lose": pytest.approx(1 / 6)}}
+        odds = asked(update).odds
+        assert odds is not None
+        assert odds == {"roll": {"lose": pytest.approx(1 / 6)}}
         await bo.hear(protocol.Update, lambda message: message.happened.seq == 3)
         assert "odds" not in bo.frames[-1]
         snapshot = await ana.watch(table, 0)
-        assert asked(snapshot).odds == asked(update).odds
+        assert asked(snapshot).odds == odds
 
     run(work())
 
