@@ -70,6 +70,7 @@ def other_rules() -> Game:
 
     def start(setup: Any, dice: Any) -> toy.HighCard:
         state = toy.HighCard(setup, dice)
+        state.clear()
         state.plan(other_deal, toy.take_bids, toy.take_turns, toy.offer_crown, toy.score)
         return state
 
