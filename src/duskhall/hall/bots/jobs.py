@@ -69,12 +69,12 @@ class Frame(msgspec.Struct):
 class Result(msgspec.Struct, omit_defaults=True):
     """What came of a job: the name of an option, what was said, odds, or frames; or the problem.
 
-    `silent` names the bots that never speak.
+    `silent` names the bots that never speak.  `frames` is a list of `Frame` in JSON, which the hall passes on as it is.
     """
 
     option: str = ""
     said: list[tuple[int, dict[str, str | int]]] = []
     silent: list[str] = []
     odds: dict[str, dict[str, float]] = {}
-    frames: list[Frame] = []
+    frames: msgspec.Raw = msgspec.Raw()
     problem: str = ""

@@ -117,7 +117,8 @@ def replay(job: Replay) -> Result:
                 found.append(_frame(table, number, job))
     except Exception:  # whatever other rules make of a record that is not theirs
         pass
-    return Result(frames=found + [_as_stored(record, number) for number in numbers[len(found) :]])
+    stored = [_as_stored(record, number) for number in numbers[len(found) :]]
+    return Result(frames=msgspec.Raw(msgspec.json.encode(found + stored)))
 
 
 def _as_stored(record: Record, number: int) -> Frame:
