@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from prometheus_client import parser as prometheus
+from prometheus_client.openmetrics import parser as openmetrics
 from tests.hall.halls import Player, RunningHall, run
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -188,13 +190,28 @@ def test_a_device_that_is_signed_out_is_disconnected(hall):
     run(work())
 
 
-def test_health_readiness_and_metrics(hall):
-    hall.table("Ana", "Bo")
+def test_health_and_readiness(hall):
     assert request(hall, "GET", "/healthz")[0] == 200
     assert request(hall, "GET", "/readyz")[0] == 200
-    metrics = request(hall, "GET", "/metrics")[2].decode()
-    assert "duskhall_tables_live 1" in metrics
-    assert "duskhall_commit_seconds_count" in metrics
+
+
+@pytest.mark.parametrize(
+    ("accept", "kind", "families"),
+    [
+        ("", "text/plain", prometheus.text_string_to_metric_families),
+        ("application/openmetrics-text", "application/openmetrics-text", openmetrics.text_string_to_metric_families),
+    ],
+)
+def test_metrics_are_told_as_prometheus_asks_for_them(hall, accept, kind, families):
+    hall.table("Ana", "Bo")
+    _, headers, body = request(hall, "GET", "/metrics", accept=accept)
+    assert headers["content-type"].startswith(kind)
+    found = {sample.name: sample.value for family in families(body.decode()) for sample in family.samples}
+    assert found["duskhall_tables_live"] == 1
+    assert found["duskhall_entries_total"] == found["duskhall_messages_out_total"] == 0
+    committed = found["duskhall_commit_seconds_count"]
+    assert committed >= 3  # Bo came, sat down and was ready
+    assert found["duskhall_commit_seconds_bucket"] == committed  # the last one has no limit
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,20 @@
-"""Counters for whoever runs the hall, in the text format that Prometheus reads."""
+"""Counters for whoever runs the hall, told in the formats that Prometheus reads.
+
+What is counted at every move is a plain number: prometheus-client's own counters take a lock each time, and ten
+messages of a move are counted one by one.  They become its metrics when somebody looks.
+"""
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import accumulate
 from typing import Final
 
-_HELP: Final = {
+from prometheus_client import CollectorRegistry
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+_COUNTED: Final = {
     "entries": "Entries stored: decisions, statements, undos, changes of players.",
     "conflicts": "Changes that were tried again because another process was faster.",
     "messages_in": "Frames received from clients.",
@@ -14,21 +24,26 @@ _HELP: Final = {
     "bot_answers": "Decisions that bots made.",
     "bots_replaced": "Bots that hung or crashed and were replaced.",
     "errors": "Errors of the hall's own.",
-    "commit_seconds": "How long storing a change took.",
+}
+_TIMED: Final = {"commit_seconds": "How long storing a change took."}
+_GAUGED: Final = {
+    "tables_live": "Tables in memory.",
+    "connections": "WebSockets that are open.",
 }
 _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
-class Metrics:
+class Metrics(Collector):
     """What has happened since the start; `gauges` are asked when somebody looks."""
 
     def __init__(self) -> None:
         """Start at nothing."""
-        self.counters: dict[str, float] = {name: 0 for name in _HELP if not name.endswith("_seconds")}
+        self.counters = dict.fromkeys(_COUNTED, 0)
         self.gauges: dict[str, Callable[[], float]] = {}
-        self._times: dict[str, list[float]] = {
-            name: [0.0] * (len(_BUCKETS) + 2) for name in _HELP if name.endswith("_seconds")
-        }
+        self._times = {name: [0] * (len(_BUCKETS) + 1) for name in _TIMED}  # by bucket, the last without a limit
+        self._seconds = dict.fromkeys(_TIMED, 0.0)
+        self._registry = CollectorRegistry(auto_describe=False)
+        self._registry.register(self)
 
     def count(self, name: str, amount: int = 1) -> None:
         """Count something."""
@@ -36,24 +51,25 @@ class Metrics:
 
     def observe(self, name: str, seconds: float) -> None:
         """Note how long something took."""
-        times = self._times[name]
-        for place in range(bisect_left(_BUCKETS, seconds), len(_BUCKETS)):
-            times[place] += 1
-        times[-2] += 1
-        times[-1] += seconds
+        self._times[name][bisect_left(_BUCKETS, seconds)] += 1
+        self._seconds[name] += seconds
 
-    def text(self) -> str:
-        """Return everything in Prometheus's format."""
-        lines = []
-        for name, value in self.counters.items():
-            lines += [f"# HELP duskhall_{name}_total {_HELP[name]}", f"# TYPE duskhall_{name}_total counter"]
-            lines.append(f"duskhall_{name}_total {value:g}")
+    def collect(self) -> Iterable[Metric]:
+        """Return everything as prometheus-client knows it."""
+        for name, number in self.counters.items():
+            yield CounterMetricFamily(f"duskhall_{name}", _COUNTED[name], value=number)
         for name, gauge in self.gauges.items():
-            lines += [f"# TYPE duskhall_{name} gauge", f"duskhall_{name} {gauge():g}"]
+            yield GaugeMetricFamily(f"duskhall_{name}", _GAUGED[name], value=gauge())
         for name, times in self._times.items():
-            lines += [f"# HELP duskhall_{name} {_HELP[name]}", f"# TYPE duskhall_{name} histogram"]
-            for limit, number in zip(_BUCKETS, times, strict=False):
-                lines.append(f'duskhall_{name}_bucket{{le="{limit:g}"}} {number:g}')
-            lines.append(f'duskhall_{name}_bucket{{le="+Inf"}} {times[-2]:g}')
-            lines += [f"duskhall_{name}_count {times[-2]:g}", f"duskhall_{name}_sum {times[-1]:g}"]
-        return "\n".join(lines) + "\n"
+            limits = [*map(str, _BUCKETS), "+Inf"]
+            yield HistogramMetricFamily(
+                f"duskhall_{name}",
+                _TIMED[name],
+                buckets=list(zip(limits, accumulate(times), strict=True)),
+                sum_value=self._seconds[name],
+            )
+
+    def told(self, accept: str) -> tuple[bytes, str]:
+        """Return everything in the format that a reader accepts, and what it is called."""
+        encode, kind = choose_encoder(accept)
+        return encode(self._registry), kind

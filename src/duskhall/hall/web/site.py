@@ -120,6 +120,7 @@ async def is_ready(hall: AnyHall) -> dict[str, str]:
 
 
 @router.get("/metrics", operation_id="getMetrics", response_class=PlainTextResponse)
-async def get_metrics(hall: AnyHall) -> str:
-    """Return counters in Prometheus's format."""
-    return hall.metrics.text()
+async def get_metrics(hall: AnyHall, request: Request) -> Response:
+    """Return counters in the format of Prometheus that is asked for."""
+    text, kind = hall.metrics.told(request.headers.get("accept", ""))
+    return Response(text, headers={"content-type": kind})
