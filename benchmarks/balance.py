@@ -39,10 +39,10 @@ class Ear(Listener):
             self.taken.add((a, b))
 
 
-def play(first: int, count: int, seats: int, options: dict[str, Any], seed: str) -> Counter[Any]:
+def play(first: int, count: int, seats: int, settings: dict[str, Any], seed: str) -> Counter[Any]:
     """Play some games and count what happens in them."""
     game = find(GAME)
-    setup = game.setup(seats, options, simulation=True)
+    setup = game.setup(seats, settings, simulation=True)
     factory = minds.find(GAME, BOT)
     counts: Counter[Any] = Counter()
     for number in range(first, first + count):
@@ -102,12 +102,12 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--setting", action="append", default=[])
     chosen = parser.parse_args()
-    options = dict(option.split("=", 1) for option in chosen.option)
+    settings = dict(setting.split("=", 1) for setting in chosen.setting)
     parts = [(first, min(CHUNK, chosen.games - first)) for first in range(0, chosen.games, CHUNK)]
     with ProcessPoolExecutor(chosen.jobs) as pool:
-        futures = [pool.submit(play, *part, chosen.players, options, chosen.seed) for part in parts]
+        futures = [pool.submit(play, *part, chosen.players, settings, chosen.seed) for part in parts]
         counts = reduce(lambda one, other: one + other, (future.result() for future in futures), Counter())
     sys.stdout.write("\n".join(report(counts, chosen.players)) + "\n")
     return 0

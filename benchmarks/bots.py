@@ -57,10 +57,10 @@ def hunt(games: int, jobs: int) -> None:
         print(f"    {names:32} {chapters_won(variant, max(10, games // 10), jobs)}", flush=True)  # noqa: T201
 
 
-def chapters_won(options: dict[str, Value], games: int, jobs: int) -> str:
+def chapters_won(settings: dict[str, Value], games: int, jobs: int) -> str:
     """Return the share of chapters that four companions win, with its standard error."""
     bots = ("companion",) * HUNTERS
-    series = arena.Series("bloodborne-board", HUNTERS, tuple(sorted(options.items())), bots, "bots", games)
+    series = arena.Series("bloodborne-board", HUNTERS, tuple(sorted(settings.items())), bots, "bots", games)
     tally = arena.run(series, jobs)
     share = tally.wins[0] / games  # they win or lose together
     cut_short = f", {tally.truncated} cut short" if tally.truncated else ""

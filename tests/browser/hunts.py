@@ -42,7 +42,7 @@ def put(hall: HallProcess, person: str, state: BoardGame, bots: Sequence[int] = 
         table_id,
         GAME.id,
         state.seats,
-        dict(state.setup.options),
+        dict(state.setup.settings),
         (person, "Ana"),
         public=False,
         clock=None,
@@ -74,9 +74,9 @@ class Moment:
     option: str
 
 
-def begin(seats: int, seed: int, **options: str | int) -> BoardGame:
+def begin(seats: int, seed: int, **settings: str | int) -> BoardGame:
     """Return a new game with hunters by chance."""
-    state = GAME.new(GAME.setup(seats, {"hunters": "random", **options}), Dice(seed.to_bytes(32, "big")))
+    state = GAME.new(GAME.setup(seats, {"hunters": "random", **settings}), Dice(seed.to_bytes(32, "big")))
     assert isinstance(state, BoardGame)
     return state
 
@@ -90,19 +90,19 @@ def answers(state: BoardGame) -> Iterator[Moment]:
         state.take(ask, option)
 
 
-def when(wanted: Callable[[BoardGame], bool], seats: int, **options: str | int) -> BoardGame:
+def when(wanted: Callable[[BoardGame], bool], seats: int, **settings: str | int) -> BoardGame:
     """Return the first moment, in some game, that is as wanted and asks the first seat."""
     for seed in range(1, SEEDS):
-        for moment in islice(answers(begin(seats, seed, **options)), LONGEST):
+        for moment in islice(answers(begin(seats, seed, **settings)), LONGEST):
             if moment.state.asks[0].seat == 0 and wanted(moment.state):
                 return moment.state
     raise AssertionError("no game came to that")
 
 
-def before(wanted: Callable[[BoardGame], bool], seats: int, **options: str | int) -> Moment:
+def before(wanted: Callable[[BoardGame], bool], seats: int, **settings: str | int) -> Moment:
     """Return the moment, in some game, whose answer makes it so."""
     for seed in range(1, SEEDS):
-        state = begin(seats, seed, **options)
+        state = begin(seats, seed, **settings)
         last = None
         for moment in islice(answers(state), LONGEST):
             if last is not None and wanted(state):
@@ -113,10 +113,10 @@ def before(wanted: Callable[[BoardGame], bool], seats: int, **options: str | int
     raise AssertionError("no game came to that")
 
 
-def won(seats: int, **options: str | int) -> tuple[BoardGame, list[str]]:
+def won(seats: int, **settings: str | int) -> tuple[BoardGame, list[str]]:
     """Return the beginning of a game that is won, and every answer that wins it."""
     for seed in range(1, SEEDS):
-        state = begin(seats, seed, **options)
+        state = begin(seats, seed, **settings)
         start = state.copy()
         given = [moment.option for moment in islice(answers(state), LONGEST)]
         if not state.asks and state.won:

@@ -49,7 +49,7 @@ def test_two_people_and_bots_play_a_game_to_its_end(guest):
 
 
 def test_the_waiting_room_leads_to_the_game(guest):
-    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1})
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 1})
     ana.open_table(table)
     expect(ana.page.get_by_text("Bo").first).to_be_visible()
     bo.page.get_by_role("button", name="I am ready").click()
@@ -60,7 +60,7 @@ def test_the_waiting_room_leads_to_the_game(guest):
 
 def test_twelve_people_sit_at_a_blood_bound_table(guest):
     names = [f"P{number}" for number in range(1, 13)]
-    table, guests = friends(guest, "blood-bound", *names, options={"pass_limit": 30})
+    table, guests = friends(guest, "blood-bound", *names, settings={"pass_limit": 30})
     everybody_ready(guests[0], guests[1:], table)
     guests[0].open_table(table)
     for each in guests:
@@ -71,7 +71,7 @@ def test_twelve_people_sit_at_a_blood_bound_table(guest):
 
 
 def test_a_decision_is_taken_back_before_anything_became_known(guest):
-    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1, "first_player": "seat"})
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 1, "first_player": "seat"})
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
     asked = next(each for each in (ana, bo) if expect_any(each, ana, bo))
@@ -93,7 +93,7 @@ def expect_any(each, *guests):
 
 
 def test_a_seat_goes_to_a_bot_and_back(guest):
-    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 3})
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 3})
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
     expect(bo.page.locator("[data-seq]")).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_seat_goes_to_a_bot_and_back(guest):
 
 
 def test_a_spectator_sees_public_things_and_is_asked_nothing(guest):
-    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1}, public=True)
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 1}, public=True)
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
     cleo = guest("Cleo")
@@ -126,7 +126,7 @@ def test_a_spectator_sees_public_things_and_is_asked_nothing(guest):
 
 
 def test_friends_talk(guest):
-    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1})
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 1})
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
     for each in (ana, bo):
@@ -138,7 +138,7 @@ def test_friends_talk(guest):
 
 
 def test_a_rematch_brings_the_same_people_together(guest):
-    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", options={"rounds": 1})
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 1})
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
     play_together([ana, bo], random.Random(6), lambda: ana.result.count() and bo.result.count())
@@ -168,7 +168,7 @@ def test_the_table_stands_still_whoever_is_asked(guest):
 
 def test_after_the_result_the_table_still_says_what_can_be_done(guest):
     ana = guest("Ana")
-    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     ana.play(random.Random(3))
     ana.page.get_by_role("button", name="Look at the table").click()
     expect(ana.page.get_by_role("link", name="Replay")).to_be_visible()

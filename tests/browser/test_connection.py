@@ -9,7 +9,7 @@ from tests.browser.test_company import everybody_ready, friends, play_together
 
 def test_somebody_who_was_offline_goes_on_where_the_table_is(guest):
     ana = guest("Ana")
-    ana.sit_down("dungeon-cards", 2, options={"rounds": 2})
+    ana.sit_down("dungeon-cards", 2, settings={"rounds": 2})
     expect(ana.options.first).to_be_visible()
     ana.context.set_offline(True)
     # An open socket survives Chromium's offline switch, so what is said in between is lost as on a dead line.
@@ -22,7 +22,7 @@ def test_somebody_who_was_offline_goes_on_where_the_table_is(guest):
 
 def test_an_answer_given_while_the_hall_was_away_arrives_once(guest, own_hall):
     ana = guest("Ana", hall=own_hall)
-    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     expect(ana.options.first).to_be_visible()
     own_hall.stop(signal.SIGKILL)
     expect(ana.page.get_by_text("The connection is lost").first).to_be_visible()

@@ -76,7 +76,7 @@ def test_no_table_has_serious_faults_at_any_moment_that_is_looked_at(guest, game
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_result_and_the_replay_have_no_serious_faults(guest, theme):
     ana = guest("Ana", theme=theme, viewport=PHONE)
-    table = ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    table = ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     ana.play(random.Random(2))
     assert serious(ana.page) == []
     ana.page.goto(f"/replay/{table}")
@@ -90,7 +90,7 @@ def test_everything_is_said_in_spanish_and_the_switch_is_at_hand(guest):
     ana.page.goto("/")
     ana.page.get_by_role("button", name=re.compile("^(ES|Español)")).first.click()
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
-    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     expect(ana.page.get_by_role("button", name="Crónica")).to_be_visible()
     expect(ana.options.first).to_be_visible()
     ana.play(random.Random(12))

@@ -9,7 +9,7 @@ from tests.browser.test_reach import PHONE, overflow
 
 def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
     ana = guest("Ana")
-    table = ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    table = ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     ana.play(random.Random(11))
     ana.page.get_by_role("link", name="Replay").click()
     ana.page.wait_for_url(re.compile(f"/replay/{table}"))

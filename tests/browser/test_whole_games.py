@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(guest, game):
 
 def test_question_mark_lists_the_keys(guest):
     ana = guest("Ana")
-    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     expect(ana.options.first).to_be_visible()
     ana.page.keyboard.press("?")
     keys = ana.page.locator("dialog[open]")
@@ -49,7 +49,7 @@ def test_question_mark_lists_the_keys(guest):
 
 def test_a_refusal_and_a_log_line_lead_to_their_rule(guest):
     ana = guest("Ana")
-    ana.sit_down("dungeon-cards", 2, options={"rounds": 1})
+    ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     line = ana.page.get_by_role("log").get_by_role("button", name=re.compile("Open rule 1.2"))
     line.first.click()
     rule = ana.page.locator("[data-rule='1.2']")
@@ -62,7 +62,7 @@ def test_a_refusal_and_a_log_line_lead_to_their_rule(guest):
 @pytest.mark.parametrize(("lang", "width", "over"), [("en", 1280, "Rematch"), ("es", 360, "Revancha")])
 def test_a_chapter_of_the_board_game_is_played_by_keyboard_alone(guest, lang, width, over):
     ana = guest("Ana", lang=lang, viewport={"width": width, "height": 800})
-    ana.sit_down("bloodborne-board", 2, bot="companion", options={"length": "chapter"})
+    ana.sit_down("bloodborne-board", 2, bot="companion", settings={"length": "chapter"})
     decisions = ana.play(random.Random(lang))
     assert decisions > 10
     expect(ana.result).to_contain_text(over)
@@ -70,7 +70,7 @@ def test_a_chapter_of_the_board_game_is_played_by_keyboard_alone(guest, lang, wi
 
 def test_a_bot_waits_for_people_until_it_is_told_to_go(guest):
     ana = guest("Ana")
-    ana.sit_down("bloodborne-board", 2, options={"hunters": "random", "length": "chapter"})
+    ana.sit_down("bloodborne-board", 2, settings={"hunters": "random", "length": "chapter"})
     tell = ana.page.locator("[data-let-go]")
     ana.play(random.Random(1), until=lambda: bool(tell.count()))
     before = ana.seq()

@@ -15,24 +15,24 @@ def simulated(capsys, *more):
 
 
 def test_a_simulated_game_is_a_chapter_unless_the_campaign_is_asked_for(capsys):
-    assert simulated(capsys)["options"]["length"] == "chapter"
-    assert simulated(capsys, "--campaign")["options"]["length"] == "campaign"
+    assert simulated(capsys)["settings"]["length"] == "chapter"
+    assert simulated(capsys, "--campaign")["settings"]["length"] == "campaign"
 
 
 def test_a_simulation_can_begin_with_a_later_chapter(capsys):
     first, third = simulated(capsys), simulated(capsys, "--chapter", "3")
-    assert (first["options"]["chapter"], third["options"]["chapter"]) == (1, 3)
+    assert (first["settings"]["chapter"], third["settings"]["chapter"]) == (1, 3)
     assert first["fingerprint"] != third["fingerprint"]
-    both = simulated(capsys, "--chapter", "2", "--campaign")["options"]
+    both = simulated(capsys, "--chapter", "2", "--campaign")["settings"]
     assert (both["chapter"], both["length"]) == (2, "campaign")
 
 
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        ([GAME, "--chapter", "4"], "Option chapter cannot be 4; it is one of 1-3."),
-        (["dungeon-cards", "--chapter", "2"], "dungeon-cards has no option chapter; it has "),
-        (["dungeon-cards", "--campaign"], "dungeon-cards has no option length; it has "),
+        ([GAME, "--chapter", "4"], "Setting chapter cannot be 4; it is one of 1-3."),
+        (["dungeon-cards", "--chapter", "2"], "dungeon-cards has no setting chapter; it has "),
+        (["dungeon-cards", "--campaign"], "dungeon-cards has no setting length; it has "),
     ],
 )
 def test_what_cannot_be_simulated_is_said_in_one_sentence(command, words, capsys):

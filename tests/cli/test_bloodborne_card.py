@@ -20,7 +20,7 @@ name = { en = "Beast Claw", es = "Garra de bestia" }
 """
 
 GAME = "bloodborne-card"
-SHORT = ("--players", "3", "--seed", "5", "--bots", "random", "--option", "round_limit=3")
+SHORT = ("--players", "3", "--seed", "5", "--bots", "random", "--setting", "round_limit=3")
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ def duskhall(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def record(duskhall: Cli, tmp_path: Path) -> Path:
     file = tmp_path / "game.json"
-    short = ("--players", "2", "--option", "rounds=2", "--seed", "5", "--bots", "random")
+    short = ("--players", "2", "--setting", "rounds=2", "--seed", "5", "--bots", "random")
     assert duskhall("watch", "dungeon-cards", *short, "--record", str(file)) == 0
     return file
 
@@ -81,7 +81,7 @@ def test_games_as_json(duskhall: Cli):
     assert duskhall("games", "--json") == 0
     (game,) = (each for each in json.loads(duskhall.out) if each["id"] == "dungeon-cards")
     assert game["seats"] == [2, 6]
-    assert game["options"]["rounds"]["default"] == 10
+    assert game["settings"]["rounds"]["default"] == 10
     assert "random" in game["bots"]
 
 
@@ -102,7 +102,7 @@ def test_rules_by_number_chapter_word_and_all(duskhall: Cli):
 
 
 def test_watching_tells_the_game_and_the_ranking(duskhall: Cli):
-    short = ("--players", "2", "--option", "rounds=1", "--seed", "5", "--bots", "random")
+    short = ("--players", "2", "--setting", "rounds=1", "--seed", "5", "--bots", "random")
     assert duskhall("watch", "dungeon-cards", *short) == 0
     told = duskhall.out
     assert "Round 1 begins." in told
@@ -114,7 +114,7 @@ def test_watching_tells_the_game_and_the_ranking(duskhall: Cli):
 
 
 def test_play_without_people_needs_no_terminal(duskhall: Cli):
-    bots = ("--humans", "none", "--bots", "random", "--players", "2", "--option", "rounds=1")
+    bots = ("--humans", "none", "--bots", "random", "--players", "2", "--setting", "rounds=1")
     assert duskhall("play", "dungeon-cards", *bots) == 0
     assert "1st" in duskhall.out
 
@@ -170,7 +170,7 @@ def test_a_record_of_an_older_rules_version_is_adopted_if_it_comes_out_the_same(
 def test_a_simulation_is_the_same_with_any_number_of_processes(duskhall: Cli):
     results = []
     for jobs in ("1", "2"):
-        series = ("--players", "3", "--games", "41", "--seed", "9", "--option", "rounds=2", "--jobs", jobs)
+        series = ("--players", "3", "--games", "41", "--seed", "9", "--setting", "rounds=2", "--jobs", jobs)
         assert duskhall("simulate", "dungeon-cards", *series, "--json") == 0
         results.append(json.loads(duskhall.out))
         assert results[-1].pop("timing")["decisions_per_s"] > 0
@@ -180,7 +180,7 @@ def test_a_simulation_is_the_same_with_any_number_of_processes(duskhall: Cli):
 
 
 def test_a_simulation_is_shown_as_a_table(duskhall: Cli):
-    series = ("--players", "2", "--games", "4", "--option", "rounds=1", "--bots", "random,random", "--lang", "es")
+    series = ("--players", "2", "--games", "4", "--setting", "rounds=1", "--bots", "random,random", "--lang", "es")
     assert duskhall("simulate", "dungeon-cards", *series) == 0
     assert "4 partidas de dungeon-cards con 2 jugadores" in duskhall.out
     assert "Asiento 2" in duskhall.out
@@ -203,9 +203,10 @@ MISTAKES = [
     (["watch", "dungeon-cards", "--players", "1"], "dungeon-cards is for 2 to 6 players, not for 1."),
     (["watch", "dungeon-cards", "--bots", "genius"], "There is no bot genius for dungeon-cards"),
     (["watch", "dungeon-cards", "--bots", "random,random"], "2 bots were named for 4 seats"),
-    (["watch", "dungeon-cards", "--option", "rounds"], "An option is written name=value, not rounds."),
-    (["watch", "dungeon-cards", "--option", "rounds=99"], "Option rounds cannot be 99; it is one of 1-30."),
-    (["watch", "dungeon-cards", "--option", "luck=1"], "dungeon-cards has no option luck; it has "),
+    (["watch", "dungeon-cards", "--setting", "rounds"], "A setting is written name=value, not rounds."),
+    (["watch", "dungeon-cards", "--setting", "rounds=99"], "Setting rounds cannot be 99; it is one of 1-30."),
+    (["watch", "dungeon-cards", "--option", "rounds=99"], "Setting rounds cannot be 99; it is one of 1-30."),
+    (["watch", "dungeon-cards", "--setting", "luck=1"], "dungeon-cards has no setting luck; it has "),
     (["games", "--lang", "fr"], "Duskhall does not speak fr; it speaks en, es."),
     (
         ["watch", "dungeon-cards", "--bots", "random", "--record", "/no/such/folder/x.json"],

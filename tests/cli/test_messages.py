@@ -186,10 +186,10 @@ def test_everything_a_game_declares_has_words(game_id, lang):
     table = strict(game, lang, game.seats[0])
     for name in ("game-title", "game-tagline"):
         assert table.text(name)
-    for option in game.options:
-        assert table.text(key("setting", option.name))
-        for value in option.values if isinstance(option.default, str) else ():
-            assert table.text(key("setting", option.name, str(value)))
+    for setting in game.settings:
+        assert table.text(key("setting", setting.name))
+        for value in setting.values if isinstance(setting.default, str) else ():
+            assert table.text(key("setting", setting.name, str(value)))
     for question in game.questions:
         assert table.question_text(question)
         for option_number in range(len(table.setup.domains[question.index])):

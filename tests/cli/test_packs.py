@@ -21,7 +21,7 @@ from duskhall.games.bloodborne_board.data.packs import (
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "the_last_lamp.toml"
 GAME = "bloodborne-board"
-PACK = ("--content", str(EXAMPLE), "--option", "campaign=the_last_lamp")
+PACK = ("--content", str(EXAMPLE), "--setting", "campaign=the_last_lamp")
 
 
 @pytest.mark.parametrize("chapter", ["1", "2", "3"])
@@ -34,18 +34,18 @@ def test_every_chapter_of_the_example_can_be_simulated(chapter, capsys):
     ("lang", "words"), [("en", "the lamplighter did not come home"), ("es", "Los faroles oscuros")]
 )
 def test_a_pack_brings_its_own_words_in_both_languages(lang, words, capsys):
-    assert main(["watch", GAME, *PACK, "--option", "round_limit=1", "--seed", "3", "--lang", lang]) == 0
+    assert main(["watch", GAME, *PACK, "--setting", "round_limit=1", "--seed", "3", "--lang", lang]) == 0
     assert words in " ".join(capsys.readouterr().out.split())
 
 
 def test_the_campaign_is_recorded_with_its_pack_and_can_be_verified(tmp_path, capsys):
     file = tmp_path / "hunt.json"
-    assert main(["watch", GAME, *PACK, "--option", "round_limit=1", "--record", str(file)]) == 0
+    assert main(["watch", GAME, *PACK, "--setting", "round_limit=1", "--record", str(file)]) == 0
     assert main(["verify", str(file)]) == 0
 
 
 def test_a_campaign_that_nobody_wrote_is_refused_with_those_there_are(capsys):
-    assert main(["simulate", GAME, "--content", str(EXAMPLE), "--option", "campaign=nowhere"]) == 2
+    assert main(["simulate", GAME, "--content", str(EXAMPLE), "--setting", "campaign=nowhere"]) == 2
     said = capsys.readouterr().err
     assert "nowhere" in said
     assert "the_last_lamp" in said
@@ -68,7 +68,7 @@ def test_what_is_wrong_with_a_pack_is_named_by_file_entry_and_field(tmp_path, ol
     text = EXAMPLE.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new), encoding="utf-8")
-    assert main(["simulate", GAME, "--content", str(file), "--option", "campaign=the_last_lamp"]) == 2
+    assert main(["simulate", GAME, "--content", str(file), "--setting", "campaign=the_last_lamp"]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     for word in (str(file), *words):

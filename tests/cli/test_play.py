@@ -11,12 +11,12 @@ from duskhall.kernel.record import load
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 
-GAME = ("play", "dungeon-cards", "--bots", "random", "--option", "first_player=seat")
+GAME = ("play", "dungeon-cards", "--bots", "random", "--setting", "first_player=seat")
 
 
 def test_a_person_plays_a_whole_game_by_numbers_and_names(tmp_path: Path):
     file = tmp_path / "game.json"
-    terminal = Terminal(*GAME, "--players", "2", "--option", "rounds=1", "--seed", "4", "--record", str(file))
+    terminal = Terminal(*GAME, "--players", "2", "--setting", "rounds=1", "--seed", "4", "--record", str(file))
     terminal.expect("Who will you be?")
     terminal.expect("> ")
     terminal.type("dwar")
@@ -61,7 +61,7 @@ def test_help_rules_refusals_and_undo_at_the_prompt():
 
 def test_a_curtain_falls_between_two_people_in_a_game_with_secrets():
     people = ("--players", "2", "--humans", "1,2", "--names", "Ana,Luis", "--lang", "es", "--seed", "2")
-    terminal = Terminal("play", "dungeon-cards", *people, "--option", "first_player=seat")
+    terminal = Terminal("play", "dungeon-cards", *people, "--setting", "first_player=seat")
     terminal.expect("Pasa el aparato a Ana")
     terminal.type("")
     terminal.expect("Ana: ¿Quién vas a ser?")
@@ -98,8 +98,8 @@ def test_the_end_of_input_leaves_the_table():
 @pytest.mark.parametrize(("typed", "first"), [("b", 1), ("1", 0)])
 def test_where_anybody_may_go_next_bots_wait_until_they_are_let(tmp_path: Path, typed: str, first: int):
     file = tmp_path / "game.json"
-    options = ("--players", "2", "--bots", "random", "--option", "hunters=random", "--seed", "2", "--record", str(file))
-    terminal = Terminal("play", "bloodborne-board", *options)
+    options = ("--players", "2", "--bots", "random", "--setting", "hunters=random", "--seed", "2")
+    terminal = Terminal("play", "bloodborne-board", *options, "--record", str(file))
     while terminal.expect("Who goes next?", "> ") == "> ":
         terminal.type("1")
     terminal.expect("> ")

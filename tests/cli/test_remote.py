@@ -14,7 +14,7 @@ from duskhall.kernel.record import Record, load
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 
-BOARD = ("play", "bloodborne-board", "--bots", "random", "--option", "hunters=random")
+BOARD = ("play", "bloodborne-board", "--bots", "random", "--setting", "hunters=random")
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_chances_stand_beside_the_options(hall):
 
 def test_a_whole_game_is_played_and_its_record_kept(hall, tmp_path):
     file = tmp_path / "game.json"
-    options = ("--players", "2", "--bots", "random", "--option", "rounds=1", "--record", str(file))
+    options = ("--players", "2", "--bots", "random", "--setting", "rounds=1", "--record", str(file))
     terminal = Terminal("play", "dungeon-cards", "--server", hall.address, *options)
     while terminal.expect("> ", "Made up of") == "> ":
         terminal.type("decline" if "face the boss" in terminal.output[-400:] else "1")
@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_and_its_record_kept(hall, tmp_path):
 
 
 def test_a_refusal_names_its_rule_and_the_question_stays(hall):
-    options = ("--players", "2", "--bots", "random", "--option", "first_player=seat")
+    options = ("--players", "2", "--bots", "random", "--setting", "first_player=seat")
     terminal = Terminal("play", "dungeon-cards", "--server", hall.address, *options)
     terminal.expect("> ")
     terminal.type("warrior")
@@ -372,7 +372,7 @@ def test_a_hall_that_comes_back_with_another_store_knows_nobody(open_hall, tmp_p
         (["--table", "!!"], "!! is no table's link."),
         (["--table", "nosuchtable"], "check the link"),
         (["--humans", "3", "--players", "2"], "There is no seat 3"),
-        (["--option", "colour=red"], "colour"),
+        (["--setting", "colour=red"], "colour"),
         (["--seed", "2"], "--seed cannot be chosen at a hall"),
     ],
 )

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 def played(tmp_path_factory: pytest.TempPathFactory) -> Json:
     """A record of a finished game, as JSON."""
     file = tmp_path_factory.mktemp("played") / "game.json"
-    command = ["watch", "dungeon-cards", "--players", "2", "--bots", "random", "--seed", "1", "--option", "rounds=1"]
+    command = ["watch", "dungeon-cards", "--players", "2", "--bots", "random", "--seed", "1", "--setting", "rounds=1"]
     assert main([*command, "--record", str(file)]) == 0
     data: Json = json.loads(file.read_text())
     return data

@@ -2,14 +2,14 @@
 
     class Dungeon(Playing[DungeonCards]):
         game = find("dungeon-cards")
-        options = options_of(game, rounds=[1, 2, 10])
+        settings = settings_of(game, rounds=[1, 2, 10])
 
         def holds(self, state: DungeonCards) -> None:
             assert min(state.gold) >= 0
 
     TestTwoPlayers = case(Dungeon, 2)
 
-Hypothesis chooses the options of the game, the seed and every answer, and between the answers it copies, stores,
+Hypothesis chooses the settings of the game, the seed and every answer, and between the answers it copies, stores,
 replays and imagines the game as it stands.
 """
 
@@ -33,26 +33,26 @@ from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
 
 S = TypeVar("S", bound=State)
-Options = st.SearchStrategy[dict[str, Any]]
+Settings = st.SearchStrategy[dict[str, Any]]
 CHOICES = st.integers(0, 999)  # which of those who are asked answers, and what
 SEEDS = st.binary(min_size=32, max_size=32)
 MOST_SEATS = 12
 
 
-def options_of(game: Game, **only: Sequence[str | int]) -> Options:
-    """Draw every option that a game declares, limits as simulations have them; `only` gives other values to draw."""
+def settings_of(game: Game, **only: Sequence[str | int]) -> Settings:
+    """Draw every setting that a game declares, limits as simulations have them; `only` gives other values to draw."""
     values = {
-        option.name: option.values if option.in_simulation is None else [option.in_simulation]
-        for option in game.options
+        setting.name: setting.values if setting.in_simulation is None else [setting.in_simulation]
+        for setting in game.settings
     }
     return st.fixed_dictionaries({name: st.sampled_from(list(each)) for name, each in {**values, **only}.items()})
 
 
 class Playing(RuleBasedStateMachine, Generic[S]):
-    """One table; a subclass names its game and the options to draw, and says what holds."""
+    """One table; a subclass names its game and the settings to draw, and says what holds."""
 
     game: ClassVar[Game]
-    options: ClassVar[Options]
+    settings: ClassVar[Settings]
     seats: ClassVar[int]  # `case` sets it
     examples = 15  # how many games are played; many more at full scale
     steps = 30  # what is done in each of them, before it is played to its end
@@ -72,8 +72,8 @@ class Playing(RuleBasedStateMachine, Generic[S]):
 
     # --- What can be done -----------------------------------------------------------------------------------------
 
-    def sit_down(self, seed: int, options: dict[str, Any]) -> None:
-        self.table = open_table(self.game.setup(self.seats, options), seed)
+    def sit_down(self, seed: int, settings: dict[str, Any]) -> None:
+        self.table = open_table(self.game.setup(self.seats, settings), seed)
         self.copies: list[tuple[State, str]] = []
 
     @property
@@ -188,7 +188,7 @@ class Playing(RuleBasedStateMachine, Generic[S]):
 
 def case(playing: type[Playing[Any]], seats: int) -> Any:
     """Return the test case of Hypothesis for so many seats."""
-    sit_down = initialize(seed=st.integers(0, 2**32), options=playing.options)(playing.sit_down)
+    sit_down = initialize(seed=st.integers(0, 2**32), settings=playing.settings)(playing.sit_down)
     machine: Any = type(f"{playing.__name__}{seats}", (playing,), {"seats": seats, "sit_down": sit_down})
     machine.TestCase.settings = settings(
         max_examples=playing.examples * (60 if FULL else 1),

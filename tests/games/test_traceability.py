@@ -62,10 +62,10 @@ def test_the_code_names_no_rule_that_does_not_exist(game):
     assert not unknown, f"{game.folder.name}/*.py name rules that RULES.md does not have: {sorted(unknown)}"
 
 
-def test_questions_events_options_and_refusals_name_rules_that_exist(game):
+def test_questions_events_settings_and_refusals_name_rules_that_exist(game):
     used = {f"question {question.name}": question.rule for question in game.questions}
     used |= {f"event {kind.name}": kind.rule for kind in game.kinds}
-    used |= {f"option {option.name}": option.rule for option in game.options}
+    used |= {f"setting {setting.name}": setting.rule for setting in game.settings}
     used |= {f"refusal {reason} by {number}": number for reason, number in refusals_of(game)}
     known = set(rules_of(game))
     unknown = {what: number for what, number in used.items() if number not in known}

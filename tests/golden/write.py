@@ -21,7 +21,7 @@ from duskhall.kernel.table import Table
 FOLDER = Path(__file__).parent
 EVERY = 10  # decisions from one digest of the whole state to the next
 
-# (seats, seed, options).  A game that is not listed is played at its smallest and at its largest table.
+# (seats, seed, settings).  A game that is not listed is played at its smallest and at its largest table.
 PLAYED: dict[str, list[tuple[int, int, dict[str, object]]]] = {
     "dungeon-cards": [
         (2, 1, {}),
@@ -79,7 +79,7 @@ class Golden(NamedTuple):
     game_id: str
     seats: int
     seed: int
-    options: dict[str, object]
+    settings: dict[str, object]
 
     @property
     def path(self) -> Path:
@@ -88,7 +88,7 @@ class Golden(NamedTuple):
 
     def played(self) -> list[str]:
         """Play it now, and return it as lines."""
-        return list(_lines(find(self.game_id), self.seats, self.seed, self.options))
+        return list(_lines(find(self.game_id), self.seats, self.seed, self.settings))
 
 
 def _chosen(game_id: str) -> list[tuple[int, int, dict[str, object]]]:
@@ -99,14 +99,14 @@ def _chosen(game_id: str) -> list[tuple[int, int, dict[str, object]]]:
 GOLDEN = [Golden(game_id, *what) for game_id in GAMES for what in _chosen(game_id)]
 
 
-def _lines(game: Game, seats: int, seed: int, options: dict[str, object]) -> Iterator[str]:
-    setup = game.setup(seats, options, simulation=True)
+def _lines(game: Game, seats: int, seed: int, settings: dict[str, object]) -> Iterator[str]:
+    setup = game.setup(seats, settings, simulation=True)
     holders = [Holder(f"Player {seat + 1}", "bot:random") for seat in range(seats)]
     table = Table.open(setup, holders, seed_from(f"golden {seed}"), f"golden-{seed}")
     dice = Dice(seed_from(f"golden answers {seed}"))
     yield f"game {game.id}, rules version {game.rules_version}, {seats} seats, seed {seed}"
-    for name, value in setup.options.items():
-        yield f"option {name} = {value}"
+    for name, value in setup.settings.items():
+        yield f"setting {name} = {value}"
     yield from _told(table, 0)
     yield f"state {table.state.digest()}"
     told = len(table.events)

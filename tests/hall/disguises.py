@@ -43,15 +43,15 @@ def played_opaquely(game: Game) -> Iterator[None]:
     def load(data: Any) -> Content:
         return opaque(game.setup(game.seats[0], content=data, simulation=True)).content
 
-    hidden = opaque(game.setup(game.seats[0], simulation=True)).options
-    options = tuple(
-        replace(option, default=hidden[option.name], values=(hidden[option.name],))
-        if hidden[option.name] != game.setup(game.seats[0], simulation=True).options[option.name]
-        else option
-        for option in game.options
+    hidden = opaque(game.setup(game.seats[0], simulation=True)).settings
+    settings = tuple(
+        replace(setting, default=hidden[setting.name], values=(hidden[setting.name],))
+        if hidden[setting.name] != game.setup(game.seats[0], simulation=True).settings[setting.name]
+        else setting
+        for setting in game.settings
     )
     try:
-        with found_as(replace(game, load=load, options=options)):
+        with found_as(replace(game, load=load, settings=settings)):
             yield
     finally:
         replace(game)  # binds the questions to the real game again

@@ -61,7 +61,7 @@ def post(visitor: Any, table: str, what: str, **body: Any) -> Any:
     return visitor.post(f"/api/tables/{table}/{what}", **body)
 
 
-def test_games_are_listed_with_their_options_and_bots(hall):
+def test_games_are_listed_with_their_settings_and_bots(hall):
     listed = {game["game"]: game for game in hall.visitor().get("/api/games")}
     assert listed["high-card"]["seats"] == [2, 3, 4]
     assert "random" in listed["dungeon-cards"]["bots"]
@@ -72,7 +72,7 @@ def test_games_are_listed_with_their_options_and_bots(hall):
     [
         ({"game": "chess", "seats": 2}, "bad-setup"),
         ({"game": "high-card", "seats": 9}, "bad-setup"),
-        ({"game": "high-card", "seats": 2, "options": {"roll_limit": "many"}}, "bad-setup"),
+        ({"game": "high-card", "seats": 2, "settings": {"roll_limit": "many"}}, "bad-setup"),
         ({"game": "high-card", "seats": 2, "bots": ["genius"]}, "unknown-bot"),
         ({"game": "high-card", "seats": 2, "clock": {"seconds": 0}}, "bad-request"),
         ({"game": "high-card", "seats": 2, "colour": "red"}, "bad-request"),
@@ -126,12 +126,19 @@ def test_the_link_is_shown_to_those_at_the_table_and_to_nobody_else(hall):
     assert [each["invite"] for each in eve.get("/api/tables")] == [None]
 
 
-def test_options_change_before_the_start_and_nobody_is_ready_then(hall):
+def test_settings_change_before_the_start_and_nobody_is_ready_then(hall):
     table, (ana, _) = hall.table("Ana", "Bo", start=False)
-    info = post(ana, table, "settings", options={"roll_limit": 7}, public=True)
-    assert info["options"] == {"roll_limit": 7}
+    info = post(ana, table, "settings", settings={"roll_limit": 7}, public=True)
+    assert info["settings"] == {"roll_limit": 7}
     assert info["public"]
     assert not any(seat["ready"] for seat in info["seats"])
+
+
+def test_settings_are_read_by_the_name_that_they_had_in_the_first_edition(hall):
+    ana = hall.visitor("Ana")
+    table = ana.post("/api/tables", game="high-card", seats=2, options={"roll_limit": 7})["table"]
+    assert ana.get(f"/api/tables/{table}")["settings"] == {"roll_limit": 7}
+    assert post(ana, table, "settings", options={"roll_limit": 8})["settings"] == {"roll_limit": 8}
 
 
 def test_a_person_goes_on_at_another_device_by_a_link_that_works_once(hall):

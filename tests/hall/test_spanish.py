@@ -75,7 +75,7 @@ def test_content_that_cannot_be_used_is_named_in_the_language_of_whoever_asks(fr
     [
         ({"game": "chess", "seats": 2}, "No existe el juego chess; los juegos son "),
         ({"game": "dungeon-cards", "seats": 9}, "dungeon-cards es para 2 a 6 personas, no para 9."),
-        ({"game": "dungeon-cards", "seats": 2, "options": {"rounds": 99}}, "La opción rounds no puede ser 99"),
+        ({"game": "dungeon-cards", "seats": 2, "settings": {"rounds": 99}}, "El ajuste rounds no puede ser 99"),
         ({"game": "dungeon-cards", "seats": 2, "bots": ["genius"]}, "No existe el bot genius para dungeon-cards"),
     ],
 )

@@ -11,13 +11,13 @@ from duskhall.kernel.table import Table
 NAMES = ("Ana", "Bo", "Chloë", "Dīn")
 
 
-def new_table(seats: int = 3, game: Game = GAME, seed: str = "7", **options: object) -> Table:
+def new_table(seats: int = 3, game: Game = GAME, seed: str = "7", **settings: object) -> Table:
     holders = [Holder(name, "person") for name in NAMES[:seats]]
-    return Table.open(game.setup(seats, options), holders, seed_from(seed), "table-1", ["north", "", "söuth"][:seats])
+    return Table.open(game.setup(seats, settings), holders, seed_from(seed), "table-1", ["north", "", "söuth"][:seats])
 
 
-def table_after_bids(seats: int = 3, game: Game = GAME, **options: object) -> Table:
-    table = new_table(seats, game, "7", **options)
+def table_after_bids(seats: int = 3, game: Game = GAME, **settings: object) -> Table:
+    table = new_table(seats, game, "7", **settings)
     for seat in range(seats):
         table.answer(seat, "bid", "low")
     return table

@@ -16,7 +16,7 @@ from typing import Any
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import NOBODY, NUMBER, SEAT, Kind
 from duskhall.kernel.fields import cells, declared, pile
-from duskhall.kernel.game import Game, Odds, Option, collected
+from duskhall.kernel.game import Game, Odds, Setting, collected
 from duskhall.kernel.outcome import Outcome, ScoreLine
 from duskhall.kernel.question import ALL, NO_ANSWER, Ask, Each, Question
 from duskhall.kernel.refusal import Refusal
@@ -109,7 +109,7 @@ def pick_side(state: HighCard, seat: int, option: int) -> None:
 
 def push_luck(state: HighCard, seat: int) -> None:
     """3.2 Roll or stop; a limit, where there is one, ends the game."""
-    limit = state.setup.options["roll_limit"]
+    limit = state.setup.settings["roll_limit"]
     if limit and state.rolls >= int(limit):
         state.end(TRUNCATED)
         return
@@ -252,7 +252,7 @@ def make_game(rules_version: int = 1, cooperative: bool = False) -> Game:
         questions=collected(sys.modules[__name__], Question),
         flow=(sys.modules[__name__],),
         kinds=collected(sys.modules[__name__], Kind),
-        options=(Option("roll_limit", 0, range(100), "3.4", in_simulation=50),),
+        settings=(Setting("roll_limit", 0, range(100), "3.4", in_simulation=50),),
         load=load,
         start=start,
         blank=HighCard,

@@ -15,7 +15,7 @@ def series(**changes: object) -> arena.Series:
     values: dict[str, object] = {
         "game": "dungeon-cards",
         "seats": 3,
-        "options": (("rounds", 2),),
+        "settings": (("rounds", 2),),
         "bots": ("random",) * 3,
         "seed": "7",
         "games": 45,
@@ -125,5 +125,5 @@ def test_talk_is_reproducible():
 
 
 def test_a_series_with_talk_does_not_depend_on_the_number_of_processes():
-    talking = series(game="blood-bound", seats=6, options=(), bots=("schemer",) * 6, games=22, talk=True)
+    talking = series(game="blood-bound", seats=6, settings=(), bots=("schemer",) * 6, games=22, talk=True)
     assert arena.run(talking, jobs=1).report() == arena.run(talking, jobs=2).report()

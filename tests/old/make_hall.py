@@ -88,7 +88,7 @@ class House:
     def plan(self, note: str, plan: Plan) -> str:
         """Start a table, and let people play what a plan comes to."""
         word, planned = records.play(plan)
-        table = self.sit(note, plan.game, plan.seats, seed=word, options=plan.options)
+        table = self.sit(note, plan.game, plan.seats, seed=word, settings=plan.settings)
         self.follow(table, [(entry.seat, entry.question, entry.option) for entry in planned.record.entries])
         assert room_of(self.hall, table).table.state.freeze() == planned.state.freeze()
         return table
@@ -111,8 +111,8 @@ def usual_tables(house: House) -> None:
     ):
         for number, seats in enumerate(counts):
             bots = ("", best, "random")[number]
-            options = rules if number == 1 else {}
-            wish: dict[str, Any] = {"bots": bots, "options": options, "public": number == 0}
+            settings = rules if number == 1 else {}
+            wish: dict[str, Any] = {"bots": bots, "settings": settings, "public": number == 0}
             if number == 2:
                 wish["clock"] = {"seconds": 86_400, "bank": 600}
             house.play(house.sit(f"{game} {seats} running", game, seats, **wish), records.after(20 + 5 * seats))
@@ -138,8 +138,8 @@ def own_content() -> Iterator[None]:
     real, pack = games.find(BOARD), contents()[PACK_NAME]
 
     class Packed(Game):
-        def setup(self, seats: int, options: Any = None, content: Any = None, *, simulation: bool = False) -> Any:
-            return real.setup(seats, options, pack if content is None else content, simulation=simulation)
+        def setup(self, seats: int, settings: Any = None, content: Any = None, *, simulation: bool = False) -> Any:
+            return real.setup(seats, settings, pack if content is None else content, simulation=simulation)
 
     module: Any = ModuleType("packed_board_game")
     module.GAME = Packed(**{name: getattr(real, name) for name in Game.__dataclass_fields__})
@@ -150,9 +150,9 @@ def own_content() -> Iterator[None]:
 def tables_with_own_content(house: House) -> None:
     """A running and an ended table of a pack."""
     with own_content():
-        options = {"campaign": PACK_NAME, "round_limit": 8}
-        running = house.sit("own content 2 running", BOARD, 2, options=options)
-        ended = house.sit("own content 1 ended", BOARD, 1, options=options)
+        settings = {"campaign": PACK_NAME, "round_limit": 8}
+        running = house.sit("own content 2 running", BOARD, 2, settings=settings)
+        ended = house.sit("own content 1 ended", BOARD, 1, settings=settings)
     house.play(running, records.after(60))
     house.play(ended, _never)
 
@@ -210,7 +210,7 @@ def comings_and_goings(house: House) -> None:
         _run_out_of_time(house, table, 2)
         house.play(table, lambda table: table.seq >= 40)
         _talk(house, table)
-    invited = house.people[0].post("/api/tables", game="dungeon-cards", seats=3, options=DUNGEON)
+    invited = house.people[0].post("/api/tables", game="dungeon-cards", seats=3, settings=DUNGEON)
     house.people[1].post(f"/api/tables/{invited['table']}/join", invite=invited["invite"])
     house.people[1].post(f"/api/tables/{invited['table']}/sit", seat=1)
     house.notes[invited["table"]] = "open 3"

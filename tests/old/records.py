@@ -25,7 +25,7 @@ class Plan(NamedTuple):
     name: str
     game: str
     seats: int
-    options: dict[str, Any] = {}  # noqa: RUF012 - never changed
+    settings: dict[str, Any] = {}  # noqa: RUF012 - never changed
     bot: str = "random"
     noise: int = 0  # of a hundred entries
     stop: Stop | None = None
@@ -142,10 +142,10 @@ def play(plan: Plan) -> tuple[str, Table]:
 def play_from(word: str, plan: Plan) -> Table:
     """Play a table as planned, from the seed that a word stands for."""
     game = games.find(plan.game)
-    content = contents()[PACK_NAME] if plan.options.get("campaign") == PACK_NAME else None
+    content = contents()[PACK_NAME] if plan.settings.get("campaign") == PACK_NAME else None
     holders = [Holder(f"Seat {seat}", "person" if seat % 3 else f"bot:{plan.bot}") for seat in range(1, plan.seats + 1)]
     contributions = ["", *(f"chance of seat {seat}" for seat in range(2, plan.seats + 1))]
-    setup = game.setup(plan.seats, plan.options, content)
+    setup = game.setup(plan.seats, plan.settings, content)
     table = Table.open(setup, holders, seed_from(word), f"old-{word.replace(' ', '-')}", contributions)
     dice = dice_of("record", word)
     factory = minds.find(plan.game, plan.bot)

@@ -57,10 +57,10 @@ def _of_game(game: Game, own: dict[str, Any]) -> list[dict[str, Any]]:
     for number in range(GAMES_PLAYED[game.id]):
         dice = dice_of("states", game.id, number)
         seats = game.seats[dice.below(len(game.seats))]
-        options = _options(game, dice)
-        content = PACK_NAME if options.get("campaign") == PACK_NAME else None
-        setup = game.setup(seats, options, own.get(content or ""))
-        head = {"game": game.id, "seats": seats, "options": dict(setup.options), "content": content}
+        settings = _settings(game, dice)
+        content = PACK_NAME if settings.get("campaign") == PACK_NAME else None
+        setup = game.setup(seats, settings, own.get(content or ""))
+        head = {"game": game.id, "seats": seats, "options": dict(setup.settings), "content": content}
         for state in _played(game, game.new(setup, dice_of("deal", game.id, number)), dice):
             ways = _ways(state)
             if ways - seen:
@@ -87,20 +87,20 @@ def _completed(game: Game, about: dict[str, Any], number: int, own: dict[str, An
     return {"note": note, **about, **after}
 
 
-def _options(game: Game, dice: Dice) -> dict[str, Any]:
-    """Choose every option by chance, except limits, which keep the games short."""
-    options: dict[str, Any] = {}
-    for option in game.options:
-        values = list(option.values)
-        if option.name == "campaign":
+def _settings(game: Game, dice: Dice) -> dict[str, Any]:
+    """Choose every setting by chance, except limits, which keep the games short."""
+    settings: dict[str, Any] = {}
+    for setting in game.settings:
+        values = list(setting.values)
+        if setting.name == "campaign":
             values = [*values, PACK_NAME]
-        options[option.name] = values[dice.below(min(len(values), 20))]
-    options.update(LIMITS.get(game.id, {}))
-    if "retries" in options:
-        options["retries"] = dice.below(3)
-    if options.get("campaign") == PACK_NAME:
-        options["chapter"] = 1 + dice.below(3)
-    return options
+        settings[setting.name] = values[dice.below(min(len(values), 20))]
+    settings.update(LIMITS.get(game.id, {}))
+    if "retries" in settings:
+        settings["retries"] = dice.below(3)
+    if settings.get("campaign") == PACK_NAME:
+        settings["chapter"] = 1 + dice.below(3)
+    return settings
 
 
 def _played(game: Game, state: State, dice: Dice) -> Iterator[State]:

@@ -1,6 +1,6 @@
 /** Telling somebody who looks elsewhere that it is their turn: in the title, by a bell, and by a notification if they want one. */
 import { t } from './app.svelte'
-import { settings } from './settings.svelte'
+import { likes } from './likes.svelte'
 import { play } from './sound'
 
 let told = false
@@ -10,7 +10,7 @@ export function turn(mine: boolean, title: string): void {
   document.title = mine ? `${t('notice-your-turn')} · ${title}` : title
   if (mine && !told) {
     play('bell')
-    if (document.hidden && settings.notify) notify(title)
+    if (document.hidden && likes.notify) notify(title)
   }
   told = mine
 }

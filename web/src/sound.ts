@@ -1,14 +1,14 @@
 /**
  * Three sounds, made when they are needed: a page, a die, and a bell for one's turn. Silent unless somebody wants them.
  */
-import { settings } from './settings.svelte'
+import { likes } from './likes.svelte'
 
 export type Sound = 'page' | 'die' | 'bell'
 
 let audio: AudioContext | null = null
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return
+  if (!likes.sound) return
   try {
     audio ??= new AudioContext()
     // A browser lets nothing sound before somebody has touched the page.

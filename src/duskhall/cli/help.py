@@ -44,6 +44,7 @@ def translate(command: Any, name: str, ctx: Any) -> None:
     command.epilog = "\n\n".join([texts.text("help-title-examples"), *examples])
     for parameter in command.get_params(ctx):
         parameter.help = texts.text(parameter_key(name, parameter.name, texts.has))
+        parameter.opts = parameter.opts[:1]  # an older name of a flag is understood, not taught
         is_argument = parameter.param_type_name == "argument"
         title = "help-title-arguments" if is_argument else "help-title-options"
         parameter.rich_help_panel = texts.text(title)

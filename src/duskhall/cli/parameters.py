@@ -15,7 +15,7 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", show_default=False)]
 Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,...", show_default=False)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+Settings = Annotated[list[str] | None, typer.Option("--setting", "--option", metavar="NAME=VALUE", show_default=False)]
 ContentFile = Annotated[Path | None, typer.Option("--content", metavar="FILE", show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
@@ -27,15 +27,15 @@ def usual_players(game: "Game") -> int:
     return min(max(4, game.seats[0]), game.seats[-1])
 
 
-def read_options(given: Sequence[str] | None) -> dict[str, str]:
-    """Read `name=value` texts; whether the game has such an option is for the game to say."""
-    options = {}
+def read_settings(given: Sequence[str] | None) -> dict[str, str]:
+    """Read `name=value` texts; whether the game has such a setting is for the game to say."""
+    settings = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise Mistake("mistake-option", text=text)
-        options[name.strip()] = value.strip()
-    return options
+            raise Mistake("mistake-setting", text=text)
+        settings[name.strip()] = value.strip()
+    return settings
 
 
 def read_content(game: "Game", file: Path | None) -> dict[str, Any] | None:

@@ -11,14 +11,14 @@ from duskhall.cli.parameters import (
     ContentFile,
     GameId,
     Lang,
-    Options,
     Players,
     Seed,
+    Settings,
     Speed,
     bot_names,
     people_seats,
     read_content,
-    read_options,
+    read_settings,
     usual_players,
 )
 from duskhall.cli.words import words
@@ -38,7 +38,7 @@ def play(
     names: Annotated[str | None, typer.Option("--names", metavar="NAME,...", show_default=False)] = None,
     bots: Bots = None,
     seed: Seed = None,
-    option: Options = None,
+    setting: Settings = None,
     content: ContentFile = None,
     record: RecordFile = None,
     server: Annotated[str | None, typer.Option("--server", metavar="URL", show_default=False)] = None,
@@ -57,7 +57,7 @@ def play(
         for name, value in (("--seed", seed), ("--content", content)):
             if value is not None:
                 raise Mistake("mistake-not-at-hall", option=name)
-        play_at(where, Wish(game, players, seat, humans, called, bots, read_options(option), table, record, lang))
+        play_at(where, Wish(game, players, seat, humans, called, bots, read_settings(setting), table, record, lang))
         return
     if game is None:
         raise Mistake("mistake-no-game")
@@ -66,7 +66,7 @@ def play(
     people = [0] if chosen is None else chosen
     if people and not sys.stdin.isatty():
         raise Mistake("mistake-no-terminal")
-    host = _open(game, seats, people, called, bots, seed, option, content, record, lang)
+    host = _open(game, seats, people, called, bots, seed, setting, content, record, lang)
     host.play()
 
 
@@ -75,7 +75,7 @@ def watch(
     players: Players = None,
     bots: Bots = None,
     seed: Seed = None,
-    option: Options = None,
+    setting: Settings = None,
     content: ContentFile = None,
     speed: Speed = None,
     record: RecordFile = None,
@@ -86,7 +86,7 @@ def watch(
 
     seats = usual_players(find(game)) if players is None else players
     _check_folder(record)
-    host = _open(game, seats, [], [], bots, seed, option, content, record, lang)
+    host = _open(game, seats, [], [], bots, seed, setting, content, record, lang)
     host.pause = pause_for(speed)
     host.play()
 
@@ -111,7 +111,7 @@ def _open(
     names: list[str],
     bots: str | None,
     seed: str | None,
-    option: list[str] | None,
+    setting: list[str] | None,
     content: Path | None,
     record: Path | None,
     lang: str | None,
@@ -120,7 +120,7 @@ def _open(
     from duskhall.games import find
 
     found = find(game)
-    setup = found.setup(seats, read_options(option), read_content(found, content))
+    setup = found.setup(seats, read_settings(setting), read_content(found, content))
     texts = words(lang, found)
     chosen = iter(bot_names(found, bots, seats - len(people)))
     minds = {seat: next(chosen) for seat in range(seats) if seat not in people}

@@ -32,9 +32,9 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
                 "hidden_information": game.hidden_information,
                 "simultaneous": game.simultaneous,
                 "cooperative": game.cooperative,
-                "options": {
-                    option.name: {"values": list(option.values), "default": option.default, "rule": option.rule}
-                    for option in game.options
+                "settings": {
+                    setting.name: {"values": list(setting.values), "default": setting.default, "rule": setting.rule}
+                    for setting in game.settings
                 },
                 "bots": minds.names(game.id),
             }

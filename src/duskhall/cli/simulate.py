@@ -14,11 +14,11 @@ from duskhall.cli.parameters import (
     GameId,
     Json,
     Lang,
-    Options,
     Players,
+    Settings,
     bot_names,
     read_content,
-    read_options,
+    read_settings,
     usual_players,
 )
 from duskhall.cli.words import words
@@ -40,7 +40,7 @@ def simulate(
     talk: Annotated[bool, typer.Option("--talk", show_default=False)] = False,
     campaign: Annotated[bool, typer.Option("--campaign", show_default=False)] = False,
     chapter: Annotated[int | None, typer.Option("--chapter", metavar="N", show_default=False)] = None,
-    option: Options = None,
+    setting: Settings = None,
     content: ContentFile = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -53,12 +53,12 @@ def simulate(
     if talk and not found.statements:
         raise Mistake("mistake-no-talk", game=found.id)
     seats = usual_players(found) if players is None else players
-    options = read_options(option) | _part_of_campaign(campaign, chapter)
-    setup = found.setup(seats, options, read_content(found, content), simulation=True)
+    settings = read_settings(setting) | _part_of_campaign(campaign, chapter)
+    setup = found.setup(seats, settings, read_content(found, content), simulation=True)
     series = arena.Series(
         game=found.id,
         seats=seats,
-        options=tuple(sorted(setup.options.items())),
+        settings=tuple(sorted(setup.settings.items())),
         bots=tuple(bot_names(found, bots or arena.RANDOM, seats)),
         seed=seed,
         games=number,
@@ -78,11 +78,11 @@ def simulate(
 
 
 def _part_of_campaign(campaign: bool, chapter: int | None) -> dict[str, str]:
-    """Return the options of a game with chapters for which the flags stand; a game without them says so itself."""
-    options = {"length": "campaign"} if campaign else {}
+    """Return the settings of a game with chapters for which the flags stand; a game without them says so itself."""
+    settings = {"length": "campaign"} if campaign else {}
     if chapter is not None:
-        options["chapter"] = str(chapter)
-    return options
+        settings["chapter"] = str(chapter)
+    return settings
 
 
 def _result(series: "Series", report: dict[str, Any], seconds: float, jobs: int) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def _result(series: "Series", report: dict[str, Any], seconds: float, jobs: int)
         "game": series.game,
         "players": series.seats,
         "seed": series.seed,
-        "options": dict(series.options),
+        "settings": dict(series.settings),
         "bot_of_seat": list(series.bots),
         "rotated": series.rotate,
         "talk": series.talk,

@@ -29,7 +29,7 @@ class Wish(NamedTuple):
     humans: str | None
     names: Sequence[str]
     bots: str | None
-    options: dict[str, str]
+    settings: dict[str, str]
     link: str | None
     record: Path | None
     lang: str | None
@@ -49,7 +49,7 @@ def play_at(address: str, wish: Wish) -> None:
             wish = _choose(visitor, wish)
         info, own = _new_table(visitor, wish) if wish.link is None else _join(visitor, wish)
         game = find(info["game"])  # by a link one may come to another game than one thought
-        screen = Screen(TableTexts(words(wish.lang, game), game.setup(len(info["seats"]), info["options"])))
+        screen = Screen(TableTexts(words(wish.lang, game), game.setup(len(info["seats"]), info["settings"])))
         called = wish.names if len(wish.names) == len(own) > 1 else ()
         if info["host"] == visitor.person and any(not held["player"] for held in info["seats"]):
             link = f"{visitor.address}/table/{info['table']}#{info['invite']}"
@@ -87,7 +87,7 @@ def _new_table(visitor: Visitor, wish: Wish) -> tuple[Any, Sequence[int]]:
     seats = usual_players(game) if wish.players is None else wish.players
     own = people_seats(wish.seat, wish.humans, seats) or [0]
     names = [] if wish.bots == "none" else bot_names(game, wish.bots, seats - len(own))
-    table = visitor.post("/api/tables", game=game.id, seats=seats, options=wish.options)["table"]
+    table = visitor.post("/api/tables", game=game.id, seats=seats, settings=wish.settings)["table"]
     _take(visitor, table, own)
     others = [seat for seat in range(seats) if seat not in own]
     for seat, bot in zip(others, names):

@@ -92,7 +92,7 @@ class Hall:
         return self.rooms[table_id]
 
     async def create(
-        self, person: Person, game: str, seats: int, options: dict[str, Any], *, public: bool, clock: Clock | None
+        self, person: Person, game: str, seats: int, settings: dict[str, Any], *, public: bool, clock: Clock | None
     ) -> Room:
         """Make a new table with this person as its host, and promise its dice."""
         table_id, seed = _new_table()
@@ -100,7 +100,7 @@ class Hall:
             table_id,
             game,
             seats,
-            options,
+            settings,
             (person.id, person.name),
             public=public,
             clock=clock,

@@ -215,7 +215,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     table: str
     version: int
     game: str
-    options: dict[str, str | int]
+    settings: dict[str, str | int]
     status: str
     public: bool
     clock: Clock | None

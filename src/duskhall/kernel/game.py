@@ -1,4 +1,4 @@
-"""What a game declares about itself, once: metadata, options, questions, steps, events, and its functions.
+"""What a game declares about itself, once: metadata, settings, questions, steps, events, and its functions.
 
 Algorithms check the metadata; the table, the records, the client and the research adapters derive the rest.
 """
@@ -35,11 +35,11 @@ class BadGame(Exception):
 
 
 @dataclass(frozen=True)
-class Option:
+class Setting:
     """A choice that a table makes before it plays: its possible values, the default, and the rule it bears on.
 
     `in_simulation` is what simulations, environments and tests use instead of the default: the limit of a game
-    that the rules would let run for ever.  Where the option picks an entry of the content, `noun` names its list:
+    that the rules would let run for ever.  Where the setting picks an entry of the content, `noun` names its list:
     besides the default, the values are then the ids that the content at hand has.
     """
 
@@ -59,7 +59,7 @@ class Option:
         if self.noun:
             values = tuple(dict.fromkeys([self.default, *(entry["id"] for entry in content.data[self.noun])]))
         if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
-            raise BadSetup("mistake-option-value", option=self.name, value=str(value), possible=_listed(values))
+            raise BadSetup("mistake-setting-value", setting=self.name, value=str(value), possible=_listed(values))
         return value
 
 
@@ -75,7 +75,7 @@ class Game:
     questions: tuple[Question, ...]
     flow: tuple[ModuleType, ...]  # their functions are the steps, among them those that hear answers
     kinds: tuple[Kind, ...]
-    options: tuple[Option, ...]
+    settings: tuple[Setting, ...]
     load: Callable[[Mapping[str, Any] | None], Content]
     start: Callable[[Setup, Dice], State]
     blank: Callable[[Setup, Dice], State]
@@ -156,7 +156,7 @@ class Game:
     def setup(
         self,
         seats: int,
-        options: Mapping[str, object] | None = None,
+        settings: Mapping[str, object] | None = None,
         content: Mapping[str, Any] | None = None,
         *,
         simulation: bool = False,
@@ -167,16 +167,16 @@ class Game:
         """
         if seats not in self.seats:
             raise BadSetup("mistake-players", game=self.id, fewest=self.seats[0], most=self.seats[-1], players=seats)
-        known = {option.name: option for option in self.options}
-        for name in options or {}:
+        known = {setting.name: setting for setting in self.settings}
+        for name in settings or {}:
             if name not in known:
-                raise BadSetup("mistake-unknown-option", game=self.id, option=name, options=", ".join(known))
+                raise BadSetup("mistake-unknown-setting", game=self.id, setting=name, settings=", ".join(known))
         chosen = {
-            name: option.in_simulation if simulation and option.in_simulation is not None else option.default
-            for name, option in known.items()
+            name: setting.in_simulation if simulation and setting.in_simulation is not None else setting.default
+            for name, setting in known.items()
         }
         loaded = self._content if content is None else self.load(content)
-        chosen.update({name: known[name].check(value, loaded) for name, value in (options or {}).items()})
+        chosen.update({name: known[name].check(value, loaded) for name, value in (settings or {}).items()})
         return Setup(self, seats, chosen, loaded)
 
     def new(self, setup: Setup, dice: Dice, listener: Listener | None = None) -> State:

@@ -17,7 +17,7 @@ class Outcome:
 
     `winners` may hold several seats (shared victory) or none; `places` gives each seat's rank from 1, equal
     ranks shared; `scores` are what the ranking looked at first, `breakdown` how each score came about;
-    `ending` is the text key of how it ended; `truncated` says that a limit option, not the rules, ended it.
+    `ending` is the text key of how it ended; `truncated` says that a limit setting, not the rules, ended it.
     """
 
     winners: tuple[int, ...]

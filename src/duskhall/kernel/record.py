@@ -26,6 +26,8 @@ from duskhall.kernel.outcome import Outcome
 
 FORMAT: Final = "duskhall-record/1"
 LARGEST: Final = 64 * 2**20  # bytes; the longest games take a few hundred kilobytes
+# What a file calls the settings of the table: the first records do, and the digest of a head holds the word.
+WRITTEN_SETTINGS: Final = "options"
 
 # Who plays a seat: a person, or the bot of that name.
 PLAYER: Final = "^(person|bot:[!-~]+)$"
@@ -86,7 +88,9 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     digest: str = ""
 
 
-class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class Record(
+    msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, rename={"settings": WRITTEN_SETTINGS}
+):
     """A whole table.
 
     `content` is a digest; the content itself is embedded only where it is not the game's own.
@@ -97,7 +101,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_
     rules_version: int
     content: str
     embedded_content: dict[str, Any] | None = None
-    options: dict[str, str | int] = {}
+    settings: dict[str, str | int] = {}
     seats: list[Holder]
     table: str
     commitment: str
@@ -142,8 +146,9 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_
 
         Rules version and content are not part of it, so that a record keeps its digests when it is adopted.
         """
-        names = ("format", "game", "options", "seats", "table", "commitment", "contributions")
-        return sha256(canonical({name: getattr(self, name) for name in names})).hexdigest()
+        names = ("format", "game", "seats", "table", "commitment", "contributions")
+        head = {name: getattr(self, name) for name in names} | {WRITTEN_SETTINGS: self.settings}
+        return sha256(canonical(head)).hexdigest()
 
     def to_json(self) -> bytes:
         """Return the content of a record file."""

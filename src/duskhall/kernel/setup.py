@@ -1,4 +1,4 @@
-"""Everything fixed before the first die: the game, the number of seats, the options, the content.
+"""Everything fixed before the first die: the game, the number of seats, the settings, the content.
 
 From the declared questions and the content's catalogues a setup derives the domains, and from these the flat
 action space.  Content packs change domains, so they belong to the setup and not to the game.
@@ -36,11 +36,11 @@ class Content:
 class Setup:
     """A game about to be played: shared by every state, copy and replay of one table."""
 
-    def __init__(self, game: "Game", seats: int, options: Mapping[str, Value], content: Content) -> None:
+    def __init__(self, game: "Game", seats: int, settings: Mapping[str, Value], content: Content) -> None:
         """Fix the setup; `Game.setup` validates what people ask for before it comes here."""
         self.game = game
         self.seats = seats
-        self.options = dict(options)
+        self.settings = dict(settings)
         self.content = content
         self.catalogues: dict[str, list[str]] = dict(content.catalogues)
         self.catalogues["seat"] = [f"seat_{seat + 1}" for seat in range(seats)]

@@ -24,7 +24,7 @@ from duskhall.kernel.setup import Setup
 
 PLAYING: Final = 0
 ENDED: Final = 1
-TRUNCATED: Final = 2  # a limit option, not the rules, ended the game
+TRUNCATED: Final = 2  # a limit setting, not the rules, ended the game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

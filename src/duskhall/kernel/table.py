@@ -98,7 +98,7 @@ class Table:
             rules_version=setup.game.rules_version,
             content=setup.content.digest,
             embedded_content=embedded,
-            options=dict(setup.options),
+            settings=dict(setup.settings),
             seats=list(holders),
             table=table_id,
             commitment=fairness.commitment(server_seed, table_id),
@@ -426,7 +426,7 @@ def said(setup: Setup, seat: int, statement: Mapping[str, str | int]) -> Event:
 def setup_of(game: Game, record: Record) -> Setup:
     """Return the setup that a record was played with, by today's rules, or raise `BadRecord`."""
     try:
-        return game.setup(len(record.seats), record.options, record.embedded_content)
+        return game.setup(len(record.seats), record.settings, record.embedded_content)
     except Mistake as error:
         raise BadRecord("record-setup", reason=error) from error
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:

@@ -59,7 +59,7 @@ class Series:
 
     game: str
     seats: int
-    options: tuple[tuple[str, Value], ...]
+    settings: tuple[tuple[str, Value], ...]
     bots: tuple[str, ...]
     seed: str
     games: int
@@ -71,7 +71,7 @@ class Series:
         """Return the setup of every game of the series, limits on."""
         game = games.find(self.game)
         content = load_file(game, self.content) if self.content else None
-        return game.setup(self.seats, dict(self.options), content, simulation=True)
+        return game.setup(self.seats, dict(self.settings), content, simulation=True)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Return which bot sits where in a game."""

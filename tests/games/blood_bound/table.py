@@ -25,10 +25,10 @@ SIX = ("rose_elder", "beast_elder", "rose_assassin", "beast_assassin", "rose_mag
 class Table(Scenario[BloodBound, View]):
     """A game in progress, and what a test does with it."""
 
-    def __init__(self, *characters: str, **options: str | int) -> None:
-        """Seat these characters clockwise; options are those of the game."""
+    def __init__(self, *characters: str, **settings: str | int) -> None:
+        """Seat these characters clockwise; settings are those of the game."""
         self.characters = self.names = characters or SIX
-        setup = GAME.setup(len(self.names), options)
+        setup = GAME.setup(len(self.names), settings)
         names = setup.catalogues["character"]
         self.state: BloodBound = rules.start(setup, Dice(bytes(32)))
         self.state.run()

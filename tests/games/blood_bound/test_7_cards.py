@@ -7,8 +7,8 @@ EIGHT = ("rose_guardian", "beast_guardian", "rose_berserker", "beast_berserker",
          "rose_courtesan", "beast_courtesan")  # fmt: skip
 
 
-def eight(**options: str | int) -> Table:
-    return Table(*EIGHT, **options)
+def eight(**settings: str | int) -> Table:
+    return Table(*EIGHT, **settings)
 
 
 # --- 7.8 The Guardian ------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What is true of Blood Bound whatever the players do: Hypothesis plays, for 6 to 12 players."""
 
 import pytest
-from tests.games.playing import Playing, case, options_of
+from tests.games.playing import Playing, case, settings_of
 from tests.scale import FULL
 
 from duskhall.games import find
@@ -15,7 +15,7 @@ GAME = find("blood-bound")
 
 class Feud(Playing[BloodBound]):
     game = GAME
-    options = options_of(GAME, pass_limit=[1, 5, 100])
+    settings = settings_of(GAME, pass_limit=[1, 5, 100])
     examples, steps = 8, 15
 
     def holds(self, state: BloodBound) -> None:

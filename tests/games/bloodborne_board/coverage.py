@@ -32,7 +32,7 @@ def nothing_yet() -> Seen:
 def play(number: int, seen: Seen, mission: int = NOBODY) -> int:
     """Play a campaign from a chapter on, or a mission's chapter, note what happened, and return the chapters won."""
     chapter = GAME.setup(1).content.tables.missions[mission].chapter if mission != NOBODY else number % 12
-    options: dict[str, object] = {
+    settings: dict[str, object] = {
         "campaign": CAMPAIGNS[chapter // 3],
         "chapter": chapter % 3 + 1,
         "length": "campaign" if mission == NOBODY else "chapter",
@@ -41,7 +41,7 @@ def play(number: int, seen: Seen, mission: int = NOBODY) -> int:
         "hunters": "random",
         "round_limit": 120,
     }
-    setup = GAME.setup(number // 12 % 4 + 1, options)
+    setup = GAME.setup(number // 12 % 4 + 1, settings)
     recorder = Recorder(setup)
     state = GAME.new(setup, Dice(f"coverage {number}".encode().ljust(32)), recorder)
     assert isinstance(state, BoardGame)

@@ -35,9 +35,9 @@ class ScenarioError(AssertionError):
 class Table:
     """One scenario."""
 
-    def __init__(self, *hunters: str, seed: int = 1, **options: str | int) -> None:
+    def __init__(self, *hunters: str, seed: int = 1, **settings: str | int) -> None:
         self.hunters = hunters
-        self.setup = GAME.setup(len(hunters), {"length": "chapter", **options})
+        self.setup = GAME.setup(len(hunters), {"length": "chapter", **settings})
         self.recorder = Recorder(self.setup)
         state = GAME.new(self.setup, Dice(seed.to_bytes(32, "big")), self.recorder)
         assert isinstance(state, BoardGame)
@@ -289,8 +289,8 @@ def outcome_of(state: BoardGame) -> Outcome:
     return outcome
 
 
-def fresh(seats: int, seed: int = 1, **options: str | int) -> BoardGame:
+def fresh(seats: int, seed: int = 1, **settings: str | int) -> BoardGame:
     """Return a new game, run to its first decision."""
-    state = GAME.new(GAME.setup(seats, options), Dice(seed.to_bytes(32, "big")))
+    state = GAME.new(GAME.setup(seats, settings), Dice(seed.to_bytes(32, "big")))
     assert isinstance(state, BoardGame)
     return state

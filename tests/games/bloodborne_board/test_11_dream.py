@@ -10,8 +10,8 @@ from duskhall.games.bloodborne_board.missions import goals, mission_steps
 from duskhall.games.bloodborne_board.moving import walking
 
 
-def to_dream(**options):
-    table = Table("saw_cleaver", **options).hand("saw_cleaver", "skill", "skill").slots("saw_cleaver", "strength")
+def to_dream(**settings):
+    table = Table("saw_cleaver", **settings).hand("saw_cleaver", "skill", "skill").slots("saw_cleaver", "strength")
     strength = table.number("card", "strength")
     table.state.deck[0].remove(strength)
     return table

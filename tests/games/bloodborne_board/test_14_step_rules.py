@@ -22,16 +22,16 @@ def empty(table):
     return table
 
 
-def madness(*hunters, **options):
-    return Table(*(hunters or ("saw_cleaver",)), campaign="growing_madness", **options)
+def madness(*hunters, **settings):
+    return Table(*(hunters or ("saw_cleaver",)), campaign="growing_madness", **settings)
 
 
-def church(*hunters, **options):
-    return Table(*(hunters or ("saw_cleaver",)), campaign="secrets_of_the_church", **options)
+def church(*hunters, **settings):
+    return Table(*(hunters or ("saw_cleaver",)), campaign="secrets_of_the_church", **settings)
 
 
-def yharnam(*hunters, **options):
-    return Table(*(hunters or ("saw_cleaver",)), campaign="fall_of_old_yharnam", **options)
+def yharnam(*hunters, **settings):
+    return Table(*(hunters or ("saw_cleaver",)), campaign="fall_of_old_yharnam", **settings)
 
 
 # --- 13.6 Seals ------------------------------------------------------------------------------------------------------
@@ -335,7 +335,7 @@ def test_the_chapel_knows_four_pasts():
 
 @rule("bloodborne-board", "14.1", "R18")
 @pytest.mark.parametrize(
-    ("options", "flag", "done", "missed"),
+    ("settings", "flag", "done", "missed"),
     [
         ({}, "hunter_rescued", "lh3_bridge", "lh3_bridge_rescue"),
         ({}, "chapel_safe", "lh3_chapel_gifts", "lh3_chapel_shelter"),
@@ -343,8 +343,8 @@ def test_the_chapel_knows_four_pasts():
         ({"campaign": "fall_of_old_yharnam"}, "fy_ingenious", "fy3_kegs", "fy3_ingenuity"),
     ],
 )
-def test_a_missed_mission_comes_back_in_the_last_chapter(options, flag, done, missed):
-    table = Table("saw_cleaver", chapter=3, **options)
+def test_a_missed_mission_comes_back_in_the_last_chapter(settings, flag, done, missed):
+    table = Table("saw_cleaver", chapter=3, **settings)
     for known in (0, 1):
         table.state.flags = [known * (name == flag) for name in table.setup.catalogues["flag"]]
         preparing.set_up_chapter(table.state)

@@ -12,9 +12,9 @@ from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.printed import BETWEEN, OVER
 
 
-def between(*hunters, **options):
+def between(*hunters, **settings):
     """A campaign whose hunters are about to win the first chapter."""
-    return Table(*(hunters or ("saw_cleaver", "hunter_axe")), length="campaign", **options)
+    return Table(*(hunters or ("saw_cleaver", "hunter_axe")), length="campaign", **settings)
 
 
 def won(table):

@@ -7,9 +7,9 @@ from tests.rule import rule
 from duskhall.games.bloodborne_board.board import hunters
 
 
-def duel(hunter="saw_cleaver", unit="hunter_mob_1", *cards, side=0, **options):
+def duel(hunter="saw_cleaver", unit="hunter_mob_1", *cards, side=0, **settings):
     """A hunter with these cards against an enemy on the same space."""
-    return Table(hunter, **options).enemy(unit).side(hunter, side).hand(hunter, *cards)
+    return Table(hunter, **settings).enemy(unit).side(hunter, side).hand(hunter, *cards)
 
 
 @rule("bloodborne-board", "7.1")

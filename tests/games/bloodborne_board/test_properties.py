@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.playing import Playing, case, options_of
+from tests.games.playing import Playing, case, settings_of
 
 from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.board import map as ground
@@ -12,11 +12,11 @@ from duskhall.games.bloodborne_board.state import BoardGame
 
 class Hunt(Playing[BoardGame]):
     game = GAME
-    options = options_of(GAME, hunters=["random"], retries=[0, 1], round_limit=[12])
+    settings = settings_of(GAME, hunters=["random"], retries=[0, 1], round_limit=[12])
     examples, steps = 4, 15
 
-    def sit_down(self, seed: int, options: dict[str, Any]) -> None:
-        super().sit_down(seed, options)
+    def sit_down(self, seed: int, settings: dict[str, Any]) -> None:
+        super().sit_down(seed, settings)
         self.place = (0, 0)
 
     def holds(self, state: BoardGame) -> None:
@@ -31,7 +31,7 @@ class Hunt(Playing[BoardGame]):
     def table_holds(self) -> None:
         """The track never goes back, except where it goes round."""
         place = (self.state.attempts, self.state.track)
-        assert self.place <= place or self.table.setup.options["track"] == "endless"
+        assert self.place <= place or self.table.setup.settings["track"] == "endless"
         self.place = place
 
 

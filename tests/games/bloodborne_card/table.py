@@ -50,13 +50,13 @@ class Table(Scenario[CardGame, View]):
         *hunters: str,
         seed: int = 1,
         content: Mapping[str, Any] | None = None,
-        **options: str | int,
+        **settings: str | int,
     ) -> None:
-        """Seat these hunters, the first player first; options are those of the game."""
+        """Seat these hunters, the first player first; settings are those of the game."""
         self.hunters = self.names = hunters or ("henryk", "eileen", "ludwig")
-        if content is None and options.get("final_boss", "gehrman") == "gehrman":
+        if content is None and settings.get("final_boss", "gehrman") == "gehrman":
             content = PLAIN
-        chosen = {"first_player": "seat", "final_boss": "gehrman", **options}
+        chosen = {"first_player": "seat", "final_boss": "gehrman", **settings}
         setup = game().setup(len(self.hunters), chosen, content)
         self.script: list[str] = []
         self.recorder = Recorder(setup)

@@ -13,8 +13,8 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import BadSetup
 
 
-def opened(seats: int = 3, seed: int = 1, **options: str) -> CardGame:
-    state = game().new(game().setup(seats, options), Dice(seed.to_bytes(32, "big")))
+def opened(seats: int = 3, seed: int = 1, **settings: str) -> CardGame:
+    state = game().new(game().setup(seats, settings), Dice(seed.to_bytes(32, "big")))
     assert isinstance(state, CardGame)
     return state
 

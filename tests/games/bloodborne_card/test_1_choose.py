@@ -14,8 +14,8 @@ from duskhall.kernel.table import Table as LiveTable
 CHOICES = {"henryk": "transform", "eileen": "hunter_pistol", "ludwig": "hunters_dream"}
 
 
-def live(**options: str) -> LiveTable:
-    setup = game().setup(3, {"first_player": "seat", **options})
+def live(**settings: str) -> LiveTable:
+    setup = game().setup(3, {"first_player": "seat", **settings})
     return LiveTable.open(setup, [Holder(f"P{seat}", "person") for seat in range(3)], seed_from("x"), "t")
 
 

@@ -64,8 +64,8 @@ def test_a_kill_in_step_3_skips_three_steps_but_not_the_dream():
     assert table.question() == "take_upgrade"
 
 
-def after_a_kill(**options: Any) -> Table:
-    table = Table(**options).facing("executioner", echoes=1).with_health(eileen=3)
+def after_a_kill(**settings: Any) -> Table:
+    table = Table(**settings).facing("executioner", echoes=1).with_health(eileen=3)
     table.hand(eileen="blood_vial", ludwig="molotov")
     return table.play(henryk="hunter_pistol", eileen="blood_vial", ludwig="molotov")
 
@@ -84,8 +84,8 @@ def test_a_table_may_let_the_kill_end_the_step():
     assert [table.health(name) for name in table.hunters] == [8, 3, 8]
 
 
-def dead_before_the_instant(**options: Any) -> Table:
-    table = Table(**options).facing("executioner").with_health(eileen=1)
+def dead_before_the_instant(**settings: Any) -> Table:
+    table = Table(**settings).facing("executioner").with_health(eileen=1)
     table.hand(henryk="molotov", eileen="ludwigs_rifle")
     return table.play(henryk="molotov", eileen="ludwigs_rifle", ludwig="saw_cleaver")
 

@@ -71,8 +71,8 @@ def test_on_reveal_effects_happen_as_the_creature_comes():
     assert table.events("echoes_lost") == [{"seat": "eileen", "echoes": 2}, {"seat": "henryk", "echoes": 2}]
 
 
-def dying_on_reveal(**options: Any) -> Table:
-    table = Table(**options).with_health(eileen=1).with_collected(eileen=4).with_banked(eileen=2)
+def dying_on_reveal(**settings: Any) -> Table:
+    table = Table(**settings).with_health(eileen=1).with_collected(eileen=4).with_banked(eileen=2)
     table.deck("beast_patient", "executioner").display("molotov", "kirkhammer", "kirkhammer")
     return table.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="saw_cleaver")
 

@@ -34,9 +34,9 @@ def test_the_dead_come_back_in_the_dream_step_with_full_health():
     assert "henryk" in table.asked()
 
 
-def killed_by_a_dead_hunter(**options: Any) -> Table:
+def killed_by_a_dead_hunter(**settings: Any) -> Table:
     """Henryk strikes in step 3 and dies in step 4; Eileen kills."""
-    table = Table(**options).facing("executioner", echoes=3).with_health(henryk=1).rolling("4")
+    table = Table(**settings).facing("executioner", echoes=3).with_health(henryk=1).rolling("4")
     return table.play(henryk="hunter_pistol", eileen="hunter_axe", ludwig="hunters_dream")
 
 

@@ -254,14 +254,14 @@ def test_json_is_read_as_well(tmp_path):
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_the_rulebooks_table_of_options_is_the_games(lang):
+def test_the_rulebooks_table_of_settings_is_the_games(lang):
     rows = [cells for cells in tables_of(lang) if cells[0].startswith("`")]
-    for option, cells in zip(game().options, rows, strict=True):
-        assert cells[0] == f"`{option.name}`"
-        assert cells[2].split(";")[0].strip("`") == str(option.default)
-        assert option.rule in cells[3].split(", ")
-        if option.name != "round_limit":
-            assert tuple(re.findall(r"`(\w+)`", cells[1])) == option.values
+    for setting, cells in zip(game().settings, rows, strict=True):
+        assert cells[0] == f"`{setting.name}`"
+        assert cells[2].split(";")[0].strip("`") == str(setting.default)
+        assert setting.rule in cells[3].split(", ")
+        if setting.name != "round_limit":
+            assert tuple(re.findall(r"`(\w+)`", cells[1])) == setting.values
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

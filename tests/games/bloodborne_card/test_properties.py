@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
-from tests.games.playing import Playing, case, options_of
+from tests.games.playing import Playing, case, settings_of
 from tests.scale import FULL
 
 from duskhall.games import find
@@ -18,7 +18,7 @@ GAME = find("bloodborne-card")
 
 class Hunt(Playing[CardGame]):
     game = GAME
-    options = options_of(GAME, round_limit=[60])
+    settings = settings_of(GAME, round_limit=[60])
     examples, steps = 8, 15
 
     @precondition(Playing.playing)

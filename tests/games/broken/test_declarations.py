@@ -9,7 +9,7 @@ from tests.kernel import toy
 from duskhall.games.dungeon_cards import events
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.kernel.conformance import check_declarations
-from duskhall.kernel.game import Option
+from duskhall.kernel.game import Setting
 
 
 def test_a_number_of_seats_that_the_game_is_not_for():
@@ -26,13 +26,13 @@ def test_two_events_of_one_name():
 
 
 def test_a_default_that_is_not_one_of_the_values():
-    bad = Option("speed", "fast", ("slow",), "1.1")
-    caught(check_declarations, broken(options=(*GAME.options, bad)), "speed can be 'fast'")
+    bad = Setting("speed", "fast", ("slow",), "1.1")
+    caught(check_declarations, broken(settings=(*GAME.settings, bad)), "speed can be 'fast'")
 
 
 def test_a_declaration_that_names_no_rule():
-    bad = Option("speed", "fast", ("fast",), "99.9")
-    caught(check_declarations, broken(options=(*GAME.options, bad)), "speed names the rule 99.9")
+    bad = Setting("speed", "fast", ("fast",), "99.9")
+    caught(check_declarations, broken(settings=(*GAME.settings, bad)), "speed names the rule 99.9")
 
 
 def test_hidden_information_without_secrets():

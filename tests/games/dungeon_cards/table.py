@@ -36,11 +36,11 @@ class Table(Scenario[DungeonCards, View]):
         *adventurers: str,
         seed: int = 1,
         content: Mapping[str, Any] | None = None,
-        **options: str | int,
+        **settings: str | int,
     ) -> None:
-        """Seat these adventurers clockwise from the first player; options are those of the game."""
+        """Seat these adventurers clockwise from the first player; settings are those of the game."""
         self.adventurers = self.names = adventurers or ADVENTURERS[:2]
-        setup = game().setup(len(self.adventurers), {"first_player": "seat", **options}, content)
+        setup = game().setup(len(self.adventurers), {"first_player": "seat", **settings}, content)
         self.script: list[str] = []
         self.recorder = Recorder(setup)
         # the first round would turn a card up at once
@@ -119,7 +119,7 @@ class Table(Scenario[DungeonCards, View]):
 
     def at_the_boss(self) -> "Table":
         """Let the last round be over."""
-        self.state.round = self.state.option("rounds")
+        self.state.round = self.state.setting("rounds")
         self.first_step = boss.wake_the_boss
         return self
 
@@ -280,9 +280,9 @@ def game() -> Game:
     return find(GAME_ID)
 
 
-def fresh(players: int, seed: int = 1, **options: str | int) -> DungeonCards:
+def fresh(players: int, seed: int = 1, **settings: str | int) -> DungeonCards:
     """Return a new game, run to its first decision, with the game's own defaults."""
-    state = game().new(game().setup(players, options), Dice(seed.to_bytes(32, "big")))
+    state = game().new(game().setup(players, settings), Dice(seed.to_bytes(32, "big")))
     assert isinstance(state, DungeonCards)
     return state
 

@@ -5,10 +5,10 @@ from tests.games.dungeon_cards.table import Table
 from tests.rule import rule
 
 
-def battle(name="warrior", boss="lich_queen", **options):
+def battle(name="warrior", boss="lich_queen", **settings):
     """Return a table at which this adventurer is offered the battle first."""
     other = "rogue" if name != "rogue" else "warrior"
-    return Table(name, other, boss=boss, **options).with_gold(**{name: 9}).at_the_boss()
+    return Table(name, other, boss=boss, **settings).with_gold(**{name: 9}).at_the_boss()
 
 
 # --- Who faces it ----------------------------------------------------------------------------------------------------

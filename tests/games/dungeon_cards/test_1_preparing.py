@@ -161,9 +161,9 @@ def test_a_boss_that_the_table_named_is_known_from_the_start(boss):
 
 @rule("dungeon-cards", "1.2", "1.3", "1.7", "2.6", "13.1")
 @pytest.mark.parametrize(
-    ("option", "value"),
+    ("setting", "value"),
     [("first_player", "tallest"), ("adventurers", "all"), ("boss", "kraken"), ("rounds", 31), ("winner", "me")],
 )
-def test_an_option_of_another_value_is_refused_with_what_is_possible(option, value):
-    with pytest.raises(BadSetup, match=f"Option {option} cannot be .*; it is one of "):
-        game().setup(2, {option: value})
+def test_a_setting_of_another_value_is_refused_with_what_is_possible(setting, value):
+    with pytest.raises(BadSetup, match=f"Setting {setting} cannot be .*; it is one of "):
+        game().setup(2, {setting: value})

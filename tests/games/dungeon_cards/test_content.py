@@ -205,14 +205,14 @@ def test_the_rulebooks_table_of_bosses_is_the_contents(data, lang):
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_the_rulebooks_table_of_options_is_the_games(lang):
+def test_the_rulebooks_table_of_settings_is_the_games(lang):
     rows = [cells for cells in tables_of(lang) if cells[0].startswith("`")]
-    for option, cells in zip(game().options, rows, strict=True):
-        assert cells[0] == f"`{option.name}`"
-        assert cells[2].strip("`") == str(option.default)
-        assert option.rule in cells[3].split(", ")
-        if option.name != "rounds":
-            assert tuple(re.findall(r"`(\w+)`", cells[1])) == option.values
+    for setting, cells in zip(game().settings, rows, strict=True):
+        assert cells[0] == f"`{setting.name}`"
+        assert cells[2].strip("`") == str(setting.default)
+        assert setting.rule in cells[3].split(", ")
+        if setting.name != "rounds":
+            assert tuple(re.findall(r"`(\w+)`", cells[1])) == setting.values
 
 
 def test_every_moment_and_effect_that_the_rules_know_is_used_by_some_skill(data):
@@ -229,6 +229,6 @@ def tables_of(lang):
 
 def test_a_boss_that_the_content_does_not_have_cannot_be_named(data):
     data["boss"] = [boss for boss in data["boss"] if boss["id"] != "minotaur"]
-    assert game().setup(2, {"boss": "lich_queen"}, data).options["boss"] == "lich_queen"
-    with pytest.raises(BadSetup, match="Option boss cannot be minotaur; it is one of random, lich_queen, crypt_dragon"):
+    assert game().setup(2, {"boss": "lich_queen"}, data).settings["boss"] == "lich_queen"
+    with pytest.raises(BadSetup, match="Setting boss cannot be minotaur; it is one of random, lich_queen, crypt"):
         game().setup(2, {"boss": "minotaur"}, data)

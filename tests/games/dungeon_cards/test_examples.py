@@ -112,5 +112,5 @@ def test_values_that_the_rulebook_states(noun, name, stated):
 
 @rule("dungeon-cards", "2.6")
 def test_the_game_is_ten_rounds_for_two_to_six_players():
-    assert game().setup(2).options["rounds"] == 10
+    assert game().setup(2).settings["rounds"] == 10
     assert list(game().seats) == [2, 3, 4, 5, 6]

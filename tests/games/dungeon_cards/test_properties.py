@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from tests.games.playing import Playing, case, options_of
+from tests.games.playing import Playing, case, settings_of
 
 from duskhall.games import find
 from duskhall.games.dungeon_cards.state import CHOOSING, DUNGEON, FOUND, NOBODY, DungeonCards
@@ -12,7 +12,7 @@ from duskhall.kernel.outcome import Outcome
 
 class Dungeon(Playing[DungeonCards]):
     game = find("dungeon-cards")
-    options = options_of(game, rounds=[1, 2, 10])
+    settings = settings_of(game, rounds=[1, 2, 10])
 
     def holds(self, state: DungeonCards) -> None:
         assert len(state.pending()) == (not state.ended)
@@ -74,7 +74,7 @@ class Dungeon(Playing[DungeonCards]):
     def outcome_holds(self, outcome: Outcome) -> None:
         assert sorted(outcome.places) == list(range(1, self.seats + 1))
         assert [outcome.places[seat] for seat in outcome.winners] == [1]
-        if self.table.setup.options["winner"] == "after_boss":
+        if self.table.setup.settings["winner"] == "after_boss":
             assert list(outcome.scores) == self.state.gold
 
 

@@ -31,7 +31,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(open_hall, bot):
 
 def test_where_anybody_may_go_next_bots_wait_for_people_until_they_are_told(hall):
     async def play():
-        table, (ana,) = hall.table("Ana", game="bloodborne-board", bots=1, options={"hunters": "random"})
+        table, (ana,) = hall.table("Ana", game="bloodborne-board", bots=1, settings={"hunters": "random"})
         player = await Player.come(ana)
         now = standing(await player.watch(table, 0))
         while now.ask is None or now.ask.question != "take_turn":

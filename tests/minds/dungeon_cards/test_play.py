@@ -15,9 +15,9 @@ GAME = games.find("dungeon-cards")
 BOTS = minds.names("dungeon-cards")
 
 
-def played(names: list[str], seed: str, **options: str | int) -> Iterator[tuple[DungeonCards, Ask, int]]:
+def played(names: list[str], seed: str, **settings: str | int) -> Iterator[tuple[DungeonCards, Ask, int]]:
     """Play a game and yield every state with its ask and the answer, before it is carried out."""
-    setup = GAME.setup(len(names), options)
+    setup = GAME.setup(len(names), settings)
     key = game_seed(seed, 0)
     state = GAME.new(setup, Dice(key))
     assert isinstance(state, DungeonCards)
@@ -38,7 +38,7 @@ def test_every_bot_plays_legal_moves_to_the_end(name: str, seats: int):
 
 
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"rounds": 1},
         {"rounds": 30},
@@ -47,8 +47,8 @@ def test_every_bot_plays_legal_moves_to_the_end(name: str, seats: int):
         {"adventurers": "random", "boss": "minotaur"},
     ],
 )
-def test_the_bots_play_under_every_option(options: dict[str, str | int]):
-    assert sum(1 for _ in played(["careful", "threshold", "random"], "options", **options)) > 0
+def test_the_bots_play_under_every_setting(settings: dict[str, str | int]):
+    assert sum(1 for _ in played(["careful", "threshold", "random"], "settings", **settings)) > 0
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -27,7 +27,7 @@ export interface BoardModule<Game extends Played = Played> {
   paces: Paces<Game>
   lessons: Lesson<Game>[]
   /** The table on which a first game is played. */
-  firstGame: { seats: number; options: Record<string, string | number>; bot: string }
+  firstGame: { seats: number; settings: Record<string, string | number>; bot: string }
   /** Whether the board itself offers a question's options to be touched: the dock then needs less room for them. */
   showsOptions?: (question: string) => boolean
   /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */

@@ -6,7 +6,7 @@
  */
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-import { pace } from '../settings.svelte'
+import { pace } from '../likes.svelte'
 
 export interface Travel {
   /** Where it comes from (with `in:`) or goes to (with `out:`); without one, or where there is none, it fades. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { api, HallError } from '../hall/api'
 import { person } from '../hall/person.svelte'
 import { go } from '../router.svelte'
-import { settings } from '../settings.svelte'
+import { likes } from '../likes.svelte'
 import Account from '../ui/Account.svelte'
 import Continue from './Continue.svelte'
 import Learn from './Learn.svelte'
@@ -21,7 +21,7 @@ it('deletes nothing before it is sure, and then everything', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Yes, forget me' }))
   await waitFor(() => expect(leave).toHaveBeenCalled())
   expect(calls).toContain('forget')
-  expect([person.me, settings.name]).toEqual([null, ''])
+  expect([person.me, likes.name]).toEqual([null, ''])
 })
 
 it('makes a link to another device, as a link and as a code', async () => {
@@ -40,7 +40,7 @@ it('renames, and remembers the name', async () => {
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Change the name' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^You are Zoe now/))
-  expect([person.me?.name, settings.name]).toEqual(['Zoe', 'Zoe'])
+  expect([person.me?.name, likes.name]).toEqual(['Zoe', 'Zoe'])
 })
 
 it('goes on at this device by the code of the address, and forgets the code', async () => {

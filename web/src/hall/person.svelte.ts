@@ -1,6 +1,6 @@
 /** Who one is here: nobody until one does something that needs a name, then a guest with a cookie. */
 import type { Me } from '../generated/hall'
-import { like, settings } from '../settings.svelte'
+import { like, likes } from '../likes.svelte'
 import { api, HallError } from './api'
 
 export const person: { me: Me | null; known: boolean } = $state({ me: null, known: false })
@@ -23,7 +23,7 @@ export async function recognise(): Promise<Me | null> {
 export async function beSomebody(guest: string): Promise<Me> {
   const known = await recognise()
   if (known) return known
-  person.me = await api.arrive(settings.name || guest)
+  person.me = await api.arrive(likes.name || guest)
   return person.me
 }
 

@@ -16,7 +16,7 @@ import type {
   TableInfo,
   UndoAsked,
 } from '../generated/hall'
-import { pace } from '../settings.svelte'
+import { pace } from '../likes.svelte'
 import type { BookOf, Happening, Tree } from '../words/table'
 import { Connection, type Link } from './connection'
 import { trusted } from './trusted'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Book, ClientMessage, Happened, Now, TableInfo } from '../generated/hall'
-import { like } from '../settings.svelte'
+import { like } from '../likes.svelte'
 import { TableStore } from './table.svelte'
 
 const BOOK = { game: 'toy', kinds: {}, statements: {}, standing: [], catalogues: {}, designed: {}, content: {}, notebook: false, simultaneous: false } as Book

@@ -65,7 +65,7 @@ it('lets a guest be ready, take one chair more, offer a swap and leave', async (
   expect(calls.slice(-5)).toEqual([`ready "${ID}" true`, `sit "${ID}" 2 true`, `swap "${ID}" 1 0`, `stand "${ID}" 1`, `leave "${ID}"`])
 })
 
-it('leaves bots, chairs of others and options to the host', async () => {
+it('leaves bots, chairs of others and settings to the host', async () => {
   await show('ben')
   expect(screen.queryByRole('button', { name: /^(Bot|Clear|Fill|Start)/ })).toBeNull()
   expect(screen.getByLabelText<HTMLSelectElement>('Boss').disabled).toBe(true)
@@ -76,7 +76,7 @@ it('leaves bots, chairs of others and options to the host', async () => {
   await press('Clear chair 2')
   await fireEvent.change(screen.getByLabelText('Which bot plays chair 4'), { target: { value: 'random' } })
   await fireEvent.change(screen.getByLabelText('Boss'), { target: { value: 'lich_queen' } })
-  await waitFor(() => expect(calls).toContain(`configure "${ID}" {"options":{"boss":"lich_queen"}}`))
+  await waitFor(() => expect(calls).toContain(`configure "${ID}" {"settings":{"boss":"lich_queen"}}`))
   expect(calls).toEqual(
     expect.arrayContaining([`bots "${ID}" [2]`, `bots "${ID}"`, `stand "${ID}" 1`, `bots "${ID}" [3] "random"`]),
   )

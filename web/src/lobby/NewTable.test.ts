@@ -23,11 +23,11 @@ async function choose(label: string, value: string): Promise<void> {
 it('opens the usual table with every other chair open', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
   await waitFor(() => expect(location.pathname).toBe(`/table/${table().table}`))
-  expect(created()).toEqual({ game: 'dungeon-cards', seats: 4, options: {}, public: false, clock: null })
+  expect(created()).toEqual({ game: 'dungeon-cards', seats: 4, settings: {}, public: false, clock: null })
   expect(calls.some((call) => /^(start|bots|sit)/.test(call))).toBe(false)
 })
 
-it('sends what was chosen, and of the options only what is different', async () => {
+it('sends what was chosen, and of the settings only what is different', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: '3' }))
   await choose('Chair 2', 'bot:random')
   await choose('Chair 3', 'mine')
@@ -40,7 +40,7 @@ it('sends what was chosen, and of the options only what is different', async () 
   // Nobody else can come any more, so the game begins at once.
   await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
   await waitFor(() => expect(calls.at(-1)).toMatch(/^start/))
-  expect(created()).toEqual({ game: 'dungeon-cards', seats: 3, options: { boss: 'lich_queen' }, public: true, clock: { seconds: 45, bank: 300 } })
+  expect(created()).toEqual({ game: 'dungeon-cards', seats: 3, settings: { boss: 'lich_queen' }, public: true, clock: { seconds: 45, bank: 300 } })
   expect(calls).toContain(`sit "${table().table}" 2 true`)
   expect(calls).toContain(`bots "${table().table}" [1] "random"`)
 })

@@ -13,7 +13,7 @@ describe('play now', () => {
     expect(await playNow(DUNGEON)).toBe(ID)
     expect(calls).toEqual([
       'arrive "Wanderer"',
-      'create {"game":"dungeon-cards","seats":4,"options":{},"bots":["careful","careful","careful"]}',
+      'create {"game":"dungeon-cards","seats":4,"settings":{},"bots":["careful","careful","careful"]}',
       `ready "${ID}" true`,
       `start "${ID}"`,
     ])
@@ -29,13 +29,13 @@ describe('play now', () => {
 
 describe('opening a table', () => {
   beforeEach(() => arrive('ana'))
-  const plan = { game: 'dungeon-cards', options: { rounds: 5 }, public: true, clock: { seconds: 30, bank: 60 } }
+  const plan = { game: 'dungeon-cards', settings: { rounds: 5 }, public: true, clock: { seconds: 30, bank: 60 } }
 
   it('seats bots and oneself as planned, and waits where a chair is open', async () => {
     const calls = answering(table())
     await openTable({ ...plan, chairs: ['mine', 'bot:careful', 'mine', 'open', 'bot:careful', 'bot:random'] })
     expect(calls).toEqual([
-      'create {"game":"dungeon-cards","options":{"rounds":5},"public":true,"clock":{"seconds":30,"bank":60},"seats":6}',
+      'create {"game":"dungeon-cards","settings":{"rounds":5},"public":true,"clock":{"seconds":30,"bank":60},"seats":6}',
       `sit "${ID}" 2 true`,
       `bots "${ID}" [1,4] "careful"`,
       `bots "${ID}" [5] "random"`,

@@ -12,7 +12,7 @@ export interface Plan {
   game: string
   /** The first chair is one's own. */
   chairs: Chair[]
-  options: Record<string, string | number>
+  settings: Record<string, string | number>
   public: boolean
   clock: Thinking | null
 }
@@ -26,10 +26,10 @@ export async function playWithBots(
   game: string,
   seats: number,
   bot: string,
-  options: Record<string, string | number> = {},
+  settings: Record<string, string | number> = {},
 ): Promise<string> {
   await beSomebody(t('guest'))
-  const { table } = await api.create({ game, seats, options, bots: Array<string>(seats - 1).fill(bot) })
+  const { table } = await api.create({ game, seats, settings, bots: Array<string>(seats - 1).fill(bot) })
   await begin(table)
   return table
 }

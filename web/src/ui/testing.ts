@@ -5,13 +5,13 @@ import type { GameInfo, SeatInfo, TableInfo } from '../generated/hall'
 import { api } from '../hall/api'
 import { person } from '../hall/person.svelte'
 import { go } from '../router.svelte'
-import { like } from '../settings.svelte'
+import { like } from '../likes.svelte'
 
 export const DUNGEON: GameInfo = {
   game: 'dungeon-cards',
   seats: [2, 3, 4, 5, 6],
   minutes: [20, 40],
-  options: [
+  settings: [
     { name: 'boss', default: 'random', values: ['random', 'lich_queen'], rule: '1.7' },
     { name: 'rounds', default: 10, values: Array.from({ length: 30 }, (_, index) => index + 1), rule: '1.6' },
   ],
@@ -38,7 +38,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     game: 'dungeon-cards',
     host: 'ana',
     invite: 'secret',
-    options: { boss: 'random', rounds: 10 },
+    settings: { boss: 'random', rounds: 10 },
     people: [
       { person: 'ana', name: 'Ana' },
       { person: 'ben', name: 'Ben' },

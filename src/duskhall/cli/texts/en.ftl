@@ -20,7 +20,7 @@ help-any-game = The game's id, from `duskhall games`.
 help-any-players = How many play; 4 where the game allows it.
 help-any-bots = Which bots play: one name for all of them, or one for each, with commas.
 help-any-seed = A word or number; the same one gives the same game again. Without it, chance decides.
-help-any-option = An option of the game, as name=value; may be given several times.
+help-any-setting = A setting of the table, as name=value; may be given several times.
 help-any-content = A TOML or JSON file with cards of your own, which replace or join the game's.
 help-any-record = Keep the record of the game in this file.
 help-any-speed = Decisions per second; 0 means no pauses. 2 in a terminal, 0 otherwise.
@@ -45,7 +45,7 @@ help-play-table = Sit down at this table of the hall: the link that its host see
 help-play-examples =
     duskhall play dungeon-cards
     duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
-    duskhall play dungeon-cards --bots threshold --option rounds=5 --record game.json
+    duskhall play dungeon-cards --bots threshold --setting rounds=5 --record game.json
     duskhall play bloodborne-board --players 3 --humans 1,2 --server http://127.0.0.1:8000
 
 help-watch = Watch bots play, narrated.
@@ -64,7 +64,7 @@ help-simulate-campaign = In a game with chapters, play on to the end of the camp
 help-simulate-chapter = In a game with chapters, begin with this one, after a past drawn by chance.
 help-simulate-examples =
     duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
-    duskhall simulate dungeon-cards --bots careful,random,random,random --option adventurers=random --jobs 2
+    duskhall simulate dungeon-cards --bots careful,random,random,random --setting adventurers=random --jobs 2
     duskhall simulate bloodborne-board --bots companion --games 20 --chapter 2 --campaign
 
 help-rules = Show the rules of a game: all of them, a chapter, one rule, or those with a word.
@@ -146,7 +146,7 @@ usage-no-integer = Invalid value for { $name }: it must be a whole number
 usage-no-number = Invalid value for { $name }: it must be a number
 mistake-file = { $file } cannot be used: { $problem }.
 mistake-folder = There is no folder { $folder } to keep the record in.
-mistake-option = An option is written name=value, not { $text }.
+mistake-setting = A setting is written name=value, not { $text }.
 mistake-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
 mistake-bots = { $given } bots were named for { $seats ->
     [one] 1 seat

@@ -20,7 +20,7 @@ help-any-game = El identificador del juego, el que da `duskhall games`.
 help-any-players = Cuántos juegan; 4 si el juego lo permite.
 help-any-bots = Qué bots juegan: un nombre para todos, o uno para cada uno, con comas.
 help-any-seed = Una palabra o un número; con el mismo sale otra vez la misma partida. Sin él decide el azar.
-help-any-option = Una opción del juego, como nombre=valor; se puede repetir.
+help-any-setting = Un ajuste de la mesa, como nombre=valor; se puede repetir.
 help-any-content = Un fichero TOML o JSON con cartas propias, que sustituyen a las del juego o se les suman.
 help-any-record = Guarda el registro de la partida en este archivo.
 help-any-speed = Decisiones por segundo; 0 es sin pausas. 2 en una terminal, 0 si no lo es.
@@ -45,7 +45,7 @@ help-play-table = Siéntate a esta mesa de la sala: el enlace que ve quien la ab
 help-play-examples =
     duskhall play dungeon-cards --lang es
     duskhall play dungeon-cards --players 3 --humans 1,2 --names Ana,Luis
-    duskhall play dungeon-cards --bots threshold --option rounds=5 --record partida.json
+    duskhall play dungeon-cards --bots threshold --setting rounds=5 --record partida.json
     duskhall play bloodborne-board --players 3 --humans 1,2 --server http://127.0.0.1:8000
 
 help-watch = Mira cómo juegan los bots, con narración.
@@ -64,7 +64,7 @@ help-simulate-campaign = En un juego con capítulos, juega hasta el final de la 
 help-simulate-chapter = En un juego con capítulos, empieza por este, tras un pasado sacado al azar.
 help-simulate-examples =
     duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
-    duskhall simulate dungeon-cards --bots careful,random,random,random --option adventurers=random --jobs 2
+    duskhall simulate dungeon-cards --bots careful,random,random,random --setting adventurers=random --jobs 2
     duskhall simulate bloodborne-board --bots companion --games 20 --chapter 2 --campaign
 
 help-rules = Muestra las reglas de un juego: todas, un capítulo, una sola o las que contienen una palabra.
@@ -146,7 +146,7 @@ usage-no-integer = Valor imposible para { $name }: tiene que ser un número ente
 usage-no-number = Valor imposible para { $name }: tiene que ser un número
 mistake-file = No se puede usar { $file }: { $problem }.
 mistake-folder = No existe la carpeta { $folder } para guardar el registro.
-mistake-option = Una opción se escribe nombre=valor, no { $text }.
+mistake-setting = Un ajuste se escribe nombre=valor, no { $text }.
 mistake-seat = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
 mistake-bots = Se han nombrado { $given } bots para { $seats ->
     [one] 1 asiento

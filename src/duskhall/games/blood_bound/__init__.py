@@ -7,7 +7,7 @@ from duskhall.games.blood_bound.describe import describe
 from duskhall.games.blood_bound.notebook import notebook
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Game, Option, collected
+from duskhall.kernel.game import Game, Setting, collected
 from duskhall.kernel.question import Question
 from duskhall.kernel.standing import Standing
 
@@ -20,10 +20,10 @@ GAME = Game(
     questions=collected(questions, Question),
     flow=(rules, effects),
     kinds=collected(events, Kind),
-    options=(
-        Option("attacker_offers", "allowed", ("allowed", "barred"), "5.2"),
-        Option("captor", "ability_user", ("ability_user", "active_player"), "9.4"),
-        Option("pass_limit", 0, range(1001), "9.7", in_simulation=100),
+    settings=(
+        Setting("attacker_offers", "allowed", ("allowed", "barred"), "5.2"),
+        Setting("captor", "ability_user", ("ability_user", "active_player"), "9.4"),
+        Setting("pass_limit", 0, range(1001), "9.7", in_simulation=100),
     ),
     load=content.load,
     start=rules.start,

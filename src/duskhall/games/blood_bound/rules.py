@@ -165,7 +165,7 @@ def end_turn(game: BloodBound) -> None:
     if wounds > game.most_wounds:
         game.most_wounds = wounds
         game.quiet_turns = 0
-    limit: int = game.option("pass_limit")
+    limit: int = game.setting("pass_limit")
     if limit and game.quiet_turns >= limit:
         game.tell(events.LIMIT_REACHED, game.quiet_turns)
         game.end(TRUNCATED)
@@ -189,7 +189,7 @@ def request_intervention(game: BloodBound) -> None:
 
 def may_offer(game: BloodBound) -> list[int]:
     """5.2 Everyone but the target whose rank token is in the supply; the attacker too, if the table lets them."""
-    attacker_too = game.option("attacker_offers") == "allowed"
+    attacker_too = game.setting("attacker_offers") == "allowed"
     seats = []
     for seat in range(game.seats):
         if seat != game.target and not game.shows_rank(seat) and (attacker_too or seat != game.dagger):
@@ -358,7 +358,7 @@ def capture(game: BloodBound, seat: int) -> None:
 
 def captor_of(game: BloodBound) -> int:
     """9.4 Whoever caused the wound: the attacker, or whoever used the ability; or the active player, by option."""
-    if game.option("captor") == "active_player" and game.clan(game.dagger) != ORDER:
+    if game.setting("captor") == "active_player" and game.clan(game.dagger) != ORDER:
         return game.dagger
     return game.blame
 

@@ -157,6 +157,6 @@ class BloodBound(State):
                     quill = True
         return last if quill else first
 
-    def option(self, name: str) -> Any:
-        """Return the value of one of the table's options."""
-        return self.setup.options[name]
+    def setting(self, name: str) -> Any:
+        """Return the value of one of the table's settings."""
+        return self.setup.settings[name]

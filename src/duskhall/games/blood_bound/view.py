@@ -104,7 +104,7 @@ def _public(game: BloodBound) -> View:
             for each in range(game.seats)
         ],
         quiet_turns=game.quiet_turns,
-        pass_limit=game.option("pass_limit"),
+        pass_limit=game.setting("pass_limit"),
         captured=_or_none(game.captured),
         captor=_or_none(game.captor),
         winner=names["clan"][game.winner] if game.winner != NOBODY else None,

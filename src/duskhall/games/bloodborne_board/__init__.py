@@ -15,7 +15,7 @@ from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.questions import QUESTIONS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
-from duskhall.kernel.game import Game, Option
+from duskhall.kernel.game import Game, Setting
 
 FLOW = (
     rules, preparing, winning, moves, interact, combat, slots, weapons, dodging, blows, enemy_actions, enemies,
@@ -32,21 +32,21 @@ GAME = Game(
     questions=QUESTIONS,
     flow=FLOW,
     kinds=KINDS,
-    options=(
-        Option("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1", noun="campaign"),
-        Option("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter"),
-        Option("chapter", 1, range(1, 4), "1.3"),
-        Option("hunters", "choose", ("choose", "random"), "1.4"),
-        Option("round_start", "hands_first", ("hands_first", "track_first"), "2.1"),
-        Option("first_advance", "yes", ("yes", "no"), "2.3"),
-        Option("hand", 3, (3, 4), "2.2"),
-        Option("random_tiles", "all", ("all", "capped"), "1.9"),
-        Option("stun", "choice", ("choice", "discard"), "8.3"),
-        Option("frenzy", "all", ("all", "attacks"), "8.5"),
-        Option("track", "standard", ("standard", "gentle", "endless"), "10.1"),
-        Option("unused_upgrades", "campaign", ("campaign", "chapter"), "11.6"),
-        Option("retries", 0, range(10), "17.4"),
-        Option("round_limit", 0, range(1001), "17.5", in_simulation=40),
+    settings=(
+        Setting("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1", noun="campaign"),
+        Setting("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter"),
+        Setting("chapter", 1, range(1, 4), "1.3"),
+        Setting("hunters", "choose", ("choose", "random"), "1.4"),
+        Setting("round_start", "hands_first", ("hands_first", "track_first"), "2.1"),
+        Setting("first_advance", "yes", ("yes", "no"), "2.3"),
+        Setting("hand", 3, (3, 4), "2.2"),
+        Setting("random_tiles", "all", ("all", "capped"), "1.9"),
+        Setting("stun", "choice", ("choice", "discard"), "8.3"),
+        Setting("frenzy", "all", ("all", "attacks"), "8.5"),
+        Setting("track", "standard", ("standard", "gentle", "endless"), "10.1"),
+        Setting("unused_upgrades", "campaign", ("campaign", "chapter"), "11.6"),
+        Setting("retries", 0, range(10), "17.4"),
+        Setting("round_limit", 0, range(1001), "17.5", in_simulation=40),
     ),
     load=content.load,
     start=preparing.start,

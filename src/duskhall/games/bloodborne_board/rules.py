@@ -52,14 +52,14 @@ STRIDE: Final = 2  # 4.1
 
 def begin_round(game: BoardGame) -> None:
     """2.1 Hands and track, then the turns; 17.5 unless a limit breaks the game off."""
-    limit = game.option("round_limit")
+    limit = game.setting("round_limit")
     if limit and game.round >= limit:
         game.end(TRUNCATED)
         return
     game.round += 1
     game.turn = NOBODY
     game.tell(events.ROUND_BEGINS, game.round)
-    if game.option("round_start") == "hands_first":
+    if game.setting("round_start") == "hands_first":
         game.plan(refill_hands, advance_for_round, begin_turns)
     else:
         game.plan(advance_for_round, refill_hands, begin_turns)
@@ -79,7 +79,7 @@ def refill_of(game: BoardGame, seat: int) -> None:
 def refill(game: BoardGame, seat: int, option: int) -> None:
     """2.2 Discard this one, or draw now."""
     if option == DRAW:
-        hunters.draw_cards(game, seat, game.option("hand") - len(game.hand[seat]))
+        hunters.draw_cards(game, seat, game.setting("hand") - len(game.hand[seat]))
     else:
         hunters.discard_card(game, seat, option - 1)
         game.do(refill_of, seat)
@@ -87,10 +87,10 @@ def refill(game: BoardGame, seat: int, option: int) -> None:
 
 def advance_for_round(game: BoardGame) -> None:
     """2.3 The track advances; 10.7 on the last space the final round begins."""
-    if game.round > 1 or game.option("first_advance") == "yes":
+    if game.round > 1 or game.setting("first_advance") == "yes":
         track.advance_track(game)
-    last, _ = track.TRACKS[game.option("track")]
-    if game.track == last and game.option("track") != "endless":
+    last, _ = track.TRACKS[game.setting("track")]
+    if game.track == last and game.setting("track") != "endless":
         game.final = 1
         game.tell(events.FINAL_ROUND)
 

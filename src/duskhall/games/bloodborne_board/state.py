@@ -212,9 +212,9 @@ class BoardGame(State):
 
     # --- What can be read off the table --------------------------------------------------------------------------
 
-    def option(self, name: str) -> Any:
-        """Return the value of one of the table's options."""
-        return self.setup.options[name]
+    def setting(self, name: str) -> Any:
+        """Return the value of one of the table's settings."""
+        return self.setup.settings[name]
 
     def kind_of(self, unit: int) -> Kind:
         """Return the kind of a unit."""

@@ -154,7 +154,7 @@ def views(game: BoardGame, seats: Sequence[int | None]) -> list[View]:
 def _public(game: BoardGame) -> View:
     """What lies open on the table."""
     names = game.setup.catalogues
-    last, resets = TRACKS[game.option("track")]
+    last, resets = TRACKS[game.setting("track")]
     space = names["space"]
     return View(
         seat=None,
@@ -240,7 +240,7 @@ def _dream(game: BoardGame) -> DreamView | None:
     """11.1, 10.6, 10.7 What a visit would do to the track, and what comes of it."""
     if game.phase != HUNTING:
         return None
-    last, points = TRACKS[game.option("track")]
+    last, points = TRACKS[game.setting("track")]
     then = after_advance(game, game.track)
     following = after_advance(game, then)
     bosses = [
@@ -252,7 +252,7 @@ def _dream(game: BoardGame) -> DreamView | None:
         reset=then in points,
         next_track=following,
         next_reset=following in points,
-        final=following == last and game.option("track") != "endless",
+        final=following == last and game.setting("track") != "endless",
         bosses_heal=hurt if then in points else [],
     )
 

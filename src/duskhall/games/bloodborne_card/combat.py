@@ -48,7 +48,7 @@ def suffer(game: CardGame, seat: int, damage: int, origin: int, floor: int = 0) 
 
 def lessened(game: CardGame, seat: int, damage: int, origin: int) -> int:
     """Return what the cards that a hunter shows leave of some damage."""
-    if origin == SPLASH and game.option("splash") == "bare":  # R12
+    if origin == SPLASH and game.setting("splash") == "bare":  # R12
         return damage
     tables = game.tables
     creature = game.creature
@@ -69,9 +69,9 @@ def can_halve(game: CardGame, origin: int, prevented: bool) -> bool:
     if origin == DIE:
         if game.tables.forbids_halving[game.creature]:
             return False
-    elif game.option("dream_halves") == "monster_attack":
+    elif game.setting("dream_halves") == "monster_attack":
         return False
-    return not (prevented and game.option("forbidden_prevention") == "halving_too")  # R13
+    return not (prevented and game.setting("forbidden_prevention") == "halving_too")  # R13
 
 
 def die(game: CardGame, seat: int) -> None:
@@ -99,7 +99,7 @@ def heal_up(game: CardGame, seat: int, amount: int) -> None:
 
 def gain(game: CardGame, seat: int, amount: int) -> None:
     """5.3 A hunter collects Echoes from the reserve, R15 which may be counted."""
-    if game.option("reserve") == "counted":
+    if game.setting("reserve") == "counted":
         amount = max(0, min(amount, game.reserve))
     game.reserve -= amount
     game.collected[seat] += amount
@@ -161,7 +161,7 @@ def take_echoes(game: CardGame, seat: int, card: int, damage: int, step: int) ->
 
 def carry_out(game: CardGame, seat: int, effect: int) -> None:
     """13.34 The effects of a card follow one another and stop when its owner dies."""
-    if game.status[seat] == ALIVE or (game.status[seat] == DEAD and game.option("instants_of_the_dead") == "resolve"):
+    if game.status[seat] == ALIVE or (game.status[seat] == DEAD and game.setting("instants_of_the_dead") == "resolve"):
         game.tables.effect[effect](game, seat, effect)
 
 
@@ -169,7 +169,7 @@ def kill(game: CardGame, seat: int) -> None:
     """5.6 Without Echoes the creature is killed and leaves; 10.1 whoever damaged it this round wins trophies."""
     game.fate = KILLED
     game.tell(events.CREATURE_KILLED, seat, game.creature)
-    pay_the_dead = game.option("trophy_for_the_dead") == "yes"  # R6
+    pay_the_dead = game.setting("trophy_for_the_dead") == "yes"  # R6
     order = game.player_order()
     for other in reversed(order):
         if game.dealt[other] and (game.status[other] == ALIVE or pay_the_dead):

@@ -43,7 +43,7 @@ def death_chance(game: CardGame, seat: int, cards: list[int]) -> float:
         halves = halves or tables.halves[card]
         protects = max(protects, tables.protects[card]) if not prevented else NOTHING
         extra += tables.extra_damage[card]
-    if prevented and game.option("forbidden_prevention") == "halving_too":
+    if prevented and game.setting("forbidden_prevention") == "halving_too":
         halves = False
     health = health_after_instants(game, seat, cards, protects, halves)
     if health <= 0:
@@ -67,7 +67,7 @@ def health_after_instants(game: CardGame, seat: int, cards: list[int], protects:
             if tables.effect[effect] is heal:
                 health = min(game.max_health(), health + amount)
             elif tables.effect[effect] is damage_hunters and protects != EVERYTHING:
-                halved = halves and game.option("dream_halves") == "all_damage"
+                halved = halves and game.setting("dream_halves") == "all_damage"
                 health -= amount // 2 if halved else amount
                 if health <= 0:
                     return 0

@@ -28,7 +28,7 @@ def nobody_left(game: CardGame) -> bool:
 
 def out_of_time(game: CardGame) -> bool:
     """12.7 A table may limit the rounds, R16 for hunters could dream before a boss for ever."""
-    limit: int = game.option("round_limit")
+    limit: int = game.setting("round_limit")
     if not limit or game.round < limit:
         return False
     game.tell(events.OUT_OF_TIME, game.round)
@@ -53,7 +53,7 @@ def score(game: CardGame, seat: int) -> int:
 def rank_key(game: CardGame, seat: int) -> int:
     """12.4 The highest score is first, then the most banked Echoes; 12.6, R18 eliminated hunters are last."""
     key = score(game, seat) * 10_000 + game.banked[seat]
-    if game.status[seat] == OUT and game.option("eliminated") == "lose":
+    if game.status[seat] == OUT and game.setting("eliminated") == "lose":
         key -= 1_000_000_000
     return key
 

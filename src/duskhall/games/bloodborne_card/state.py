@@ -281,6 +281,6 @@ class CardGame(State):
         """Say whether the final boss has been killed (12.1)."""
         return self.fate == KILLED and self.creature == self.final_boss
 
-    def option(self, name: str) -> Any:
-        """Return the value of one of the table's options."""
-        return self.setup.options[name]
+    def setting(self, name: str) -> Any:
+        """Return the value of one of the table's settings."""
+        return self.setup.settings[name]

@@ -6,7 +6,7 @@ from duskhall.games.dungeon_cards import boss, content, events, odds, questions,
 from duskhall.games.dungeon_cards.describe import describe
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Game, Option, collected
+from duskhall.kernel.game import Game, Setting, collected
 from duskhall.kernel.question import Question
 
 GAME = Game(
@@ -18,12 +18,12 @@ GAME = Game(
     questions=collected(questions, Question),
     flow=(rules, rolls, spoils, boss),
     kinds=collected(events, Kind),
-    options=(
-        Option("adventurers", "choose", ("choose", "random"), "1.3"),
-        Option("first_player", "random", ("random", "seat"), "1.2"),
-        Option("rounds", 10, range(1, 31), "2.6"),
-        Option("boss", "random", ("random", "lich_queen", "minotaur", "crypt_dragon"), "1.7", noun="boss"),
-        Option("winner", "after_boss", ("after_boss", "before_boss"), "13.1"),
+    settings=(
+        Setting("adventurers", "choose", ("choose", "random"), "1.3"),
+        Setting("first_player", "random", ("random", "seat"), "1.2"),
+        Setting("rounds", 10, range(1, 31), "2.6"),
+        Setting("boss", "random", ("random", "lich_queen", "minotaur", "crypt_dragon"), "1.7", noun="boss"),
+        Setting("winner", "after_boss", ("after_boss", "before_boss"), "13.1"),
     ),
     load=content.load,
     start=rules.start,

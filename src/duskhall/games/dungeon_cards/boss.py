@@ -11,7 +11,7 @@ from duskhall.kernel.outcome import Outcome, ScoreLine
 
 def wake_the_boss(game: DungeonCards) -> None:
     """12.1 The boss is turned face up and offered to those still standing; 13.5 the ranking may come before."""
-    if game.option("winner") == "before_boss":
+    if game.setting("winner") == "before_boss":
         game.plan(rank_players, open_the_boss)
     else:
         game.do(open_the_boss)
@@ -31,7 +31,7 @@ def open_the_boss(game: DungeonCards) -> None:
 def offer_the_boss(game: DungeonCards) -> None:
     """12.3 One after another is offered the battle, until the boss is beaten (12.11)."""
     if game.slayer != NOBODY or game.challenger == len(game.boss_order):
-        game.plan(rank_players, finish) if game.option("winner") == "after_boss" else game.plan(finish)
+        game.plan(rank_players, finish) if game.setting("winner") == "after_boss" else game.plan(finish)
         return
     game.turn = game.boss_order[game.challenger]
     game.challenger += 1
@@ -150,7 +150,7 @@ def throw_for_order(game: DungeonCards, seat: int, kind: Kind) -> int:
 def outcome(game: DungeonCards) -> Outcome:
     """13.6 The ranking, with where each player's gold came from."""
     places = [game.places.index(seat) + 1 for seat in range(game.seats)]
-    before_boss = game.option("winner") == "before_boss"
+    before_boss = game.setting("winner") == "before_boss"
     lines = []
     for seat in range(game.seats):
         parts = [

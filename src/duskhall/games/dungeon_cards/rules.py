@@ -53,7 +53,7 @@ def start(setup: Setup, dice: Dice) -> DungeonCards:
 
 def pick_first_player(game: DungeonCards) -> None:
     """1.2 One seat begins every round of the game."""
-    if game.option("first_player") == "random":
+    if game.setting("first_player") == "random":
         game.first_player = game.dice.below(game.seats, "first player")
         game.reveal()
     game.tell(events.FIRST_PLAYER, game.first_player)
@@ -65,7 +65,7 @@ def choose_adventurers(game: DungeonCards) -> None:
     for seat in game.turn_order():
         if game.adventurer[seat] == NOBODY:
             game.plan(choose_adventurers)
-            if game.option("adventurers") == "random":
+            if game.setting("adventurers") == "random":
                 choose_adventurer(game, seat, FATE)
             else:
                 game.ask(seat, CHOOSE_ADVENTURER, [FATE] + CHOOSE_ADVENTURER.each(free), choose_adventurer)
@@ -96,7 +96,7 @@ def lay_out_deck(game: DungeonCards) -> None:
 
 def draw_boss(game: DungeonCards) -> None:
     """1.7 One boss waits face down, unless the table named it."""
-    named = game.option("boss")
+    named = game.setting("boss")
     if named == "random":
         game.boss = game.dice.below(len(game.tables.boss_hits), "boss")
         game.tell(events.BOSS_WAITS)
@@ -112,7 +112,7 @@ def draw_boss(game: DungeonCards) -> None:
 
 def begin_round(game: DungeonCards) -> None:
     """2.6 The first player begins every round; after the last one the boss awakes."""
-    if game.round == game.option("rounds"):
+    if game.round == game.setting("rounds"):
         game.do(boss.wake_the_boss)
         return
     game.round += 1

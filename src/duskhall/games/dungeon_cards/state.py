@@ -210,6 +210,6 @@ class DungeonCards(State):
         first = self.first_player
         return list(range(first, self.seats)) + list(range(first))
 
-    def option(self, name: str) -> Any:
-        """Return the value of one of the table's options."""
-        return self.setup.options[name]
+    def setting(self, name: str) -> Any:
+        """Return the value of one of the table's settings."""
+        return self.setup.settings[name]

@@ -96,7 +96,7 @@ def _public(game: DungeonCards) -> View:
         seat=None,
         phase=PHASES[game.phase],
         round=game.round,
-        rounds=game.option("rounds"),
+        rounds=game.setting("rounds"),
         first_player=game.first_player,
         turn=game.turn if game.turn != NOBODY else None,
         players=[_player(game, other) for other in range(game.seats)],

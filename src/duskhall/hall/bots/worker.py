@@ -97,7 +97,7 @@ def _situation(job: Situation) -> tuple[Setup, State]:
 @lru_cache(maxsize=64)
 def _setup(head: str) -> Setup:
     record = msgspec.json.decode(head, type=Record)
-    return games.find(record.game).setup(len(record.seats), record.options, record.embedded_content)
+    return games.find(record.game).setup(len(record.seats), record.settings, record.embedded_content)
 
 
 def replay(job: Replay) -> Result:

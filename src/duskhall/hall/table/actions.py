@@ -32,7 +32,7 @@ async def start(room: Room, person: str) -> None:
     def work(draft: Draft) -> None:
         game = lobbies.check_start(draft.lobby, person)
         places = draft.lobby.places
-        setup = game.setup(len(places), draft.lobby.options)
+        setup = game.setup(len(places), draft.lobby.settings)
         players = lobbies.planned_players(draft.lobby)
         holders = [Holder(f"Seat {seat}", player) for seat, player in enumerate(players, 1)]
         contributions = [place.contribution for place in places]

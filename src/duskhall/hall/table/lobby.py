@@ -13,6 +13,7 @@ from duskhall import games, minds
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.protocol import Clock, Guest, SeatInfo, TableInfo
 from duskhall.kernel.game import BadSetup, Game
+from duskhall.kernel.record import WRITTEN_SETTINGS
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -43,13 +44,16 @@ class UndoRequest(msgspec.Struct):
     agreed: list[int]
 
 
-class Lobby(msgspec.Struct, kw_only=True):
-    """Everything about a table but its game; `people` are those who are at it, by id, in the order they came."""
+class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS}):
+    """Everything about a table but its game; `people` are those who are at it, by id, in the order they came.
+
+    Databases hold it as JSON, with the word for its settings that records have.
+    """
 
     id: str
     version: int = 1
     game: str
-    options: dict[str, str | int]
+    settings: dict[str, str | int]
     status: str = OPEN
     public: bool
     clock: Clock | None
@@ -87,7 +91,7 @@ def new_lobby(
     table_id: str,
     game_id: str,
     seats: int,
-    options: dict[str, Any],
+    settings: dict[str, Any],
     host: tuple[str, str],
     *,
     public: bool,
@@ -97,7 +101,7 @@ def new_lobby(
 ) -> Lobby:
     """Return the lobby of a new table with its host in the first seat, or raise `Denied`."""
     try:
-        setup = games.find(game_id).setup(seats, options)
+        setup = games.find(game_id).setup(seats, settings)
     except (games.UnknownGame, BadSetup) as error:
         raise Denied("bad-setup", error, 422) from error
     places = [Place() for _ in range(seats)]
@@ -105,7 +109,7 @@ def new_lobby(
     return Lobby(
         id=table_id,
         game=game_id,
-        options=dict(setup.options),
+        settings=dict(setup.settings),
         public=public,
         clock=clock,
         host=host[0],
@@ -127,7 +131,7 @@ def rematch_lobby(old: Lobby, table_id: str, commitment: str, now: float) -> Lob
     return Lobby(
         id=table_id,
         game=old.game,
-        options=dict(old.options),
+        settings=dict(old.settings),
         public=old.public,
         clock=old.clock,
         host=old.host if old.host in here else next(iter(here), None),
@@ -145,7 +149,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         table=lobby.id,
         version=lobby.version,
         game=lobby.game,
-        options=lobby.options,
+        settings=lobby.settings,
         status=lobby.status,
         public=lobby.public,
         clock=lobby.clock,
@@ -352,16 +356,16 @@ def _withdraw_votes(lobby: Lobby, person: str) -> None:
     }
 
 
-def configure(lobby: Lobby, person: str, options: dict[str, Any] | None, public: bool | None) -> None:
-    """Change the options of the game, or who may come, before the start; nobody is ready any more."""
+def configure(lobby: Lobby, person: str, settings: dict[str, Any] | None, public: bool | None) -> None:
+    """Change the settings of the game, or who may come, before the start; nobody is ready any more."""
     _check_open(lobby)
     _check_host(lobby, person)
-    if options is not None:
+    if settings is not None:
         try:
-            setup = games.find(lobby.game).setup(len(lobby.places), {**lobby.options, **options})
+            setup = games.find(lobby.game).setup(len(lobby.places), {**lobby.settings, **settings})
         except BadSetup as error:
             raise Denied("bad-setup", error, 422) from error
-        lobby.options = dict(setup.options)
+        lobby.settings = dict(setup.settings)
         for place in lobby.places:
             place.ready = False
     if public is not None:

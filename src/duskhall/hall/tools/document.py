@@ -46,7 +46,7 @@ _INFO: Final[dict[str, Any]] = {
     "table": "9f1c0a",
     "version": 4,
     "game": "dungeon-cards",
-    "options": {"rounds": 10},
+    "settings": {"rounds": 10},
     "status": "running",
     "public": False,
     "clock": {"seconds": 60, "bank": 300},

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Response
-from pydantic import Field
+from pydantic import AliasChoices, Field
 
 from duskhall import games, minds
 from duskhall.hall.hall import summary
@@ -30,8 +30,9 @@ from duskhall.hall.web.edge import (
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 Seat = Annotated[int, Field(ge=0, le=31)]
-OptionName = Annotated[str, Field(max_length=64)]
-OptionValue = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=-(2**31), le=2**31)]
+SettingName = Annotated[str, Field(max_length=64)]
+SettingValue = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=-(2**31), le=2**31)]
+SETTINGS = AliasChoices("settings", "options")  # the second is what the first edition said
 Printable = Annotated[str, Field(max_length=64, pattern="^[ -~]*$")]
 
 
@@ -47,7 +48,7 @@ class NewTable(Body):
 
     game: str = Field(max_length=64, examples=["dungeon-cards"])
     seats: int = Field(ge=1, le=32, examples=[4])
-    options: dict[OptionName, OptionValue] = Field(default_factory=dict)
+    settings: dict[SettingName, SettingValue] = Field(default_factory=dict, validation_alias=SETTINGS)
     public: bool = False
     clock: Thinking | None = None
     bots: list[str] = Field(default_factory=list, max_length=31, description="bots for the seats after the first")
@@ -96,12 +97,12 @@ class Ready(Body):
 class Configure(Body):
     """What to change before the start."""
 
-    options: dict[OptionName, OptionValue] | None = None
+    settings: dict[SettingName, SettingValue] | None = Field(default=None, validation_alias=SETTINGS)
     public: bool | None = None
 
 
-class GameOption(Body):
-    """An option of a game."""
+class GameSetting(Body):
+    """A setting of a game."""
 
     name: str
     default: str | int
@@ -115,7 +116,7 @@ class GameInfo(Body):
     game: str
     seats: list[int]
     minutes: list[int]
-    options: list[GameOption]
+    settings: list[GameSetting]
     bots: list[str]
     rules_version: int
     hidden_information: bool
@@ -149,7 +150,7 @@ async def create_table(hall: AnyHall, person: Someone, wish: NewTable) -> Respon
     clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.bank)
     for bot in wish.bots:
         lobbies.check_bot(wish.game, bot)
-    room = await hall.create(person, wish.game, wish.seats, dict(wish.options), public=wish.public, clock=clock)
+    room = await hall.create(person, wish.game, wish.seats, dict(wish.settings), public=wish.public, clock=clock)
     if wish.bots:
 
         def work(lobby: Lobby) -> None:
@@ -205,8 +206,8 @@ async def ready(room: WatchableRoom, person: Someone, wish: Ready) -> Response:
 
 @router.post("/tables/{table}/settings", operation_id="configure", responses=answers("TableInfo"))
 async def configure(room: WatchableRoom, person: Someone, wish: Configure) -> Response:
-    """Change options, or who may come, before the start."""
-    return await _changed(room, person, lambda lobby: lobbies.configure(lobby, person.id, wish.options, wish.public))
+    """Change settings, or who may come, before the start."""
+    return await _changed(room, person, lambda lobby: lobbies.configure(lobby, person.id, wish.settings, wish.public))
 
 
 @router.post("/tables/{table}/start", operation_id="start", responses=answers("TableInfo"))
@@ -252,9 +253,9 @@ def _game_info(game_id: str) -> GameInfo:
         game=game.id,
         seats=list(game.seats),
         minutes=[game.minutes[0], game.minutes[-1]],
-        options=[
-            GameOption(name=option.name, default=option.default, values=list(option.values), rule=option.rule)
-            for option in game.options
+        settings=[
+            GameSetting(name=setting.name, default=setting.default, values=list(setting.values), rule=setting.rule)
+            for setting in game.settings
         ],
         bots=minds.names(game_id),
         rules_version=game.rules_version,

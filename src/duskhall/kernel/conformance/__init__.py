@@ -8,12 +8,12 @@
 It needs no test framework, plays real games at random, and knows a game only through its `Game`.  Each check can
 be run alone:
 
-check_declarations  questions, events, options and the list of fields say what is true
+check_declarations  questions, events, settings and the list of fields say what is true
 check_copies        a copy shares nothing with its original; every earlier copy is hashed again after every move
 check_options       there is always an option, and everything else is refused by a rule with the state untouched
 check_views         views that are made together are those that each seat would get alone
 check_round_trips   snapshots and records read back equal, and play goes on from them in the same way
-check_termination   every game ends within its bound, with an outcome that adds up, whatever the options
+check_termination   every game ends within its bound, with an outcome that adds up, whatever the settings
 check_determinism   the same seed gives the same record, and sealed answers may come in any order
 check_undo          what can be taken back leaves no trace on the table; what was revealed cannot be
 check_canary        names that a seat may not know are in no byte that reaches it

@@ -1,4 +1,4 @@
-"""The check of what a game says of itself: questions, events, options, rule numbers and the list of fields."""
+"""The check of what a game says of itself: questions, events, settings, rule numbers and the list of fields."""
 
 from collections.abc import Sequence
 
@@ -13,16 +13,16 @@ from duskhall.kernel.state import State
 
 
 def check_declarations(game: Game, seats: int, games: int = 2, seed: str = "conformance") -> None:
-    """Hold questions, events, options and the list of fields to what is true of played games."""
+    """Hold questions, events, settings and the list of fields to what is true of played games."""
     if seats not in game.seats:
         fail(game, f"it is not for {seats} seats")
     setup = game.setup(seats)
     _all_different(game, "questions", [question.name for question in game.questions])
     _all_different(game, "events", [kind.name for kind in _kinds(game)])
-    _all_different(game, "options", [option.name for option in game.options])
+    _all_different(game, "settings", [setting.name for setting in game.settings])
     _check_questions(game, setup)
     _check_kinds(game, setup)
-    _check_option_values(game)
+    _check_setting_values(game)
     _check_rule_numbers(game)
     if game.hidden_information and game.secrets is None:
         fail(game, "it has hidden information, but no `secrets` that say which names a seat may not know")
@@ -61,11 +61,11 @@ def _check_kinds(game: Game, setup: Setup) -> None:
                 fail(game, f"the field {field} of the event {kind.name} is a {noun}, of which there is no catalogue")
 
 
-def _check_option_values(game: Game) -> None:
-    for option in game.options:
-        for value in (option.default, option.in_simulation):
-            if value is not None and value not in option.values:
-                fail(game, f"the option {option.name} can be {value!r}, which is not one of its values")
+def _check_setting_values(game: Game) -> None:
+    for setting in game.settings:
+        for value in (setting.default, setting.in_simulation):
+            if value is not None and value not in setting.values:
+                fail(game, f"the setting {setting.name} can be {value!r}, which is not one of its values")
 
 
 def _check_rule_numbers(game: Game) -> None:
@@ -75,7 +75,7 @@ def _check_rule_numbers(game: Game) -> None:
         return
     declared = [(question.name, question.rule) for question in game.questions]
     declared += [(kind.name, kind.rule) for kind in _kinds(game)]
-    declared += [(option.name, option.rule) for option in game.options]
+    declared += [(setting.name, setting.rule) for setting in game.settings]
     for name, rule in declared:
         if rule not in book.rules:
             fail(game, f"{name} names the rule {rule or '(none)'}, which RULES.md does not have")

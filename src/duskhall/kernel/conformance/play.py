@@ -41,17 +41,17 @@ def dice_of(*words: object) -> Dice:
 
 
 def variations(game: Game, seats: int) -> Iterator[Setup]:
-    """Return the setup with every default, then one for each other value of each option.
+    """Return the setup with every default, then one for each other value of each setting.
 
     Of a long range only the ends are tried.  Limits stay as simulations have them.
     """
     yield game.setup(seats, simulation=True)
-    for option in game.options:
-        if option.in_simulation is None:
-            values = option.values if len(option.values) <= 8 else (option.values[0], option.values[-1])
+    for setting in game.settings:
+        if setting.in_simulation is None:
+            values = setting.values if len(setting.values) <= 8 else (setting.values[0], setting.values[-1])
             for value in values:
-                if value != option.default:
-                    yield game.setup(seats, {option.name: value}, simulation=True)
+                if value != setting.default:
+                    yield game.setup(seats, {setting.name: value}, simulation=True)
 
 
 def deal(setup: Setup, *words: object) -> State:

@@ -67,12 +67,12 @@ def opaque(setup: Setup) -> Setup:
     """Return the setup with a token in the place of every catalogue's names; equal names have equal tokens."""
     catalogues = {noun: [_token(name) for name in names] for noun, names in setup.content.catalogues.items()}
     names = {name for names in setup.content.catalogues.values() for name in names}
-    options = {
+    settings = {
         name: _token(value) if isinstance(value, str) and value in names else value
-        for name, value in setup.options.items()
+        for name, value in setup.settings.items()
     }
     content = Content(setup.content.data, setup.content.digest, catalogues, setup.content.tables)
-    return Setup(setup.game, setup.seats, options, content)
+    return Setup(setup.game, setup.seats, settings, content)
 
 
 def _token(name: str) -> str:

@@ -152,7 +152,7 @@ def check_views(game: Game, seats: int, games: int = 2, seed: str = "conformance
 
 
 def check_termination(game: Game, seats: int, games: int = 2, seed: str = "conformance") -> None:
-    """Play to the end under every option: within the declared bound, with an outcome that adds up."""
+    """Play to the end under every setting: within the declared bound, with an outcome that adds up."""
     for setup in variations(game, seats):
         for number in range(10 * games):  # a game played without looking at it takes little time
             state = deal(setup, seed, number)

@@ -53,7 +53,7 @@ verify-this-draw = { $value } below { $bound } at byte { $at } ({ $purpose })
 verify-event = Entry { $entry }, event { $number } ({ $event }), { $field }: the record says { $found }, the rules give { $expected }.
 verify-other-event = Entry { $entry }, event { $number }: the record says { $found } where the rules tell { $expected }.
 verify-digest = Entry { $entry } is not what it was: its digest is { $found }, not { $expected }.
-verify-head-digest = Names, options or contributions are not what they were: the first digest is { $found }, not { $expected }.
+verify-head-digest = Names, settings or contributions are not what they were: the first digest is { $found }, not { $expected }.
 verify-outcome = The outcome ({ $field }): the record says { $found }, the rules give { $expected }.
 
 ## Odds
@@ -66,8 +66,8 @@ mistake-unknown-game = There is no game { $game }; the games are { $games }.
 mistake-unknown-bot = There is no bot { $bot } for { $game }; the bots are { $bots }.
 mistake-unknown-language = Duskhall does not speak { $language }; it speaks { $languages }.
 mistake-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
-mistake-unknown-option = { $game } has no option { $option }; it has { $options }.
-mistake-option-value = Option { $option } cannot be { $value }; it is one of { $possible }.
+mistake-unknown-setting = { $game } has no setting { $setting }; it has { $settings }.
+mistake-setting-value = Setting { $setting } cannot be { $value }; it is one of { $possible }.
 mistake-content = { $file }: { $problem }.
 
 ## Data of another form than it must have

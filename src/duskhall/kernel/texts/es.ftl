@@ -48,7 +48,7 @@ verify-this-draw = { $value } de menos de { $bound } en el byte { $at } ({ $purp
 verify-event = Entrada { $entry }, suceso { $number } ({ $event }), { $field }: el registro dice { $found }, las reglas dan { $expected }.
 verify-other-event = Entrada { $entry }, suceso { $number }: el registro dice { $found } donde las reglas cuentan { $expected }.
 verify-digest = La entrada { $entry } no es la que era: su huella es { $found }, no { $expected }.
-verify-head-digest = Los nombres, las opciones o las contribuciones no son los que eran: la primera huella es { $found }, no { $expected }.
+verify-head-digest = Los nombres, los ajustes o las contribuciones no son los que eran: la primera huella es { $found }, no { $expected }.
 verify-outcome = El resultado ({ $field }): el registro dice { $found }, las reglas dan { $expected }.
 
 ## Probabilidades
@@ -61,8 +61,8 @@ mistake-unknown-game = No existe el juego { $game }; los juegos son { $games }.
 mistake-unknown-bot = No existe el bot { $bot } para { $game }; los bots son { $bots }.
 mistake-unknown-language = Duskhall no habla { $language }; habla { $languages }.
 mistake-players = { $game } es para { $fewest } a { $most } personas, no para { $players }.
-mistake-unknown-option = { $game } no tiene la opción { $option }; tiene { $options }.
-mistake-option-value = La opción { $option } no puede ser { $value }; es una de { $possible }.
+mistake-unknown-setting = { $game } no tiene el ajuste { $setting }; tiene { $settings }.
+mistake-setting-value = El ajuste { $setting } no puede ser { $value }; es uno de { $possible }.
 mistake-content = { $file }: { $problem }.
 
 ## Datos de otra forma que la debida

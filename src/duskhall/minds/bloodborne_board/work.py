@@ -164,7 +164,7 @@ def allies(game: BoardGame, mission: int) -> list[int]:
 
 def turns_before_reset(game: BoardGame) -> int:
     """Return how many turns of hunters are left before the next reset of the map, if nobody dreams."""
-    last, resets = TRACKS[game.option("track")]
+    last, resets = TRACKS[game.setting("track")]
     ahead = [point for point in resets if point > game.track]
     rounds = (ahead[0] if ahead else last) - game.track
     return game.acted.count(0) + max(0, rounds - 1) * game.seats

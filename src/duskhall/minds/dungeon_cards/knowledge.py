@@ -45,7 +45,7 @@ class Knowledge:
         self.tables: Tables = seat.setup.content.tables
         self.me = seat.number
         self.seats = seat.setup.seats
-        self.decided = seat.setup.options.get("winner") == "before_boss" and bool(view.places)
+        self.decided = seat.setup.settings.get("winner") == "before_boss" and bool(view.places)
         # Players
         players = view.players
         self.adventurer = [

@@ -24,7 +24,7 @@ const lessons: Lesson<Game>[] = [
   { id: 'three-wounds', when: (_, view) => running(view) && view.players.some((player) => player.wounds === 3) },
 ]
 
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 6, options: {}, bot: 'schemer' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 6, settings: {}, bot: 'schemer' }
 
 const SETUP = 650
 const STEP = 700

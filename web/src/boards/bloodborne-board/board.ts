@@ -66,7 +66,7 @@ const paces: BoardModule<Game>['paces'] = {
 }
 
 /** One chapter with a companion, on the longer track: room to learn. */
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, options: { length: 'chapter', track: 'gentle' }, bot: 'companion' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, settings: { length: 'chapter', track: 'gentle' }, bot: 'companion' }
 
 const openHands = true // hunters look at each other's cards
 

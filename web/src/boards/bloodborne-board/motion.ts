@@ -5,7 +5,7 @@ import Heart from '~icons/game-icons/hearts'
 import Sword from '~icons/game-icons/broadsword'
 import type { Symbol, Tone } from '../../cards/face'
 import type { Event, View } from '../../generated/bloodborne-board'
-import type { Speed } from '../../settings.svelte'
+import type { Speed } from '../../likes.svelte'
 
 export interface Moving {
   symbol: Symbol

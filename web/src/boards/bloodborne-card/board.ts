@@ -86,7 +86,7 @@ const lessons: Lesson<Game>[] = [
   { id: 'boss', when: (table, view) => choosing(table) && view.creature?.kind !== 'monster', at: '[data-lesson="dungeon"]' },
 ]
 
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, options: { round_limit: 8, final_boss: 'wet_nurse' }, bot: 'hunter' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { round_limit: 8, final_boss: 'wet_nurse' }, bot: 'hunter' }
 
 /** Whatever is asked can be touched on the table: a card, a hunter, a trophy. */
 const showsOptions = (): boolean => true

@@ -43,6 +43,6 @@ const paces: BoardModule<Game>['paces'] = {
 }
 
 /** A few rounds show everything: two rivals, the deck, and the boss at the end. */
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, options: { rounds: 3, first_player: 'seat' }, bot: '' }
+const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { rounds: 3, first_player: 'seat' }, bot: '' }
 
 export const board: BoardModule<Game> = { Board, firstGame, lessons, paces }

@@ -118,13 +118,13 @@ new-seat-mine = Mine too, on this device
 new-seat-bot = Bot: { $name }, { $text }
 new-seat-all = All other chairs
 new-seat-mixed = As chosen below
-new-options = Rules at this table
-new-options-usual = As usual
-new-options-changed = { $count ->
+new-settings = Rules at this table
+new-settings-usual = As usual
+new-settings-changed = { $count ->
     [one] one thing is different
    *[other] { $count } things are different
 }
-new-options-reset = All as usual
+new-settings-reset = All as usual
 new-number-range = { $from } to { $to }
 new-access = Who may come
 new-private = Whoever has the link
@@ -185,7 +185,7 @@ lobby-copied = Copied
 lobby-share = Share
 lobby-share-text = Come and play { $game } with me.
 lobby-code = Or read out the code, to be typed in on the front page:
-lobby-options = Rules at this table
+lobby-settings = Rules at this table
 lobby-public = Anybody in the hall may come
 lobby-private = Only whoever has the link may come
 lobby-clock = { $seconds } s for each decision, and { $bank } s in reserve

@@ -118,13 +118,13 @@ new-seat-mine = También mía, en este dispositivo
 new-seat-bot = Bot: { $name }, { $text }
 new-seat-all = Todas las demás sillas
 new-seat-mixed = Como se elige abajo
-new-options = Reglas de esta mesa
-new-options-usual = Las de siempre
-new-options-changed = { $count ->
+new-settings = Reglas de esta mesa
+new-settings-usual = Las de siempre
+new-settings-changed = { $count ->
     [one] una cosa es distinta
    *[other] { $count } cosas son distintas
 }
-new-options-reset = Todo como siempre
+new-settings-reset = Todo como siempre
 new-number-range = de { $from } a { $to }
 new-access = Quién puede venir
 new-private = Quien tenga el enlace
@@ -185,7 +185,7 @@ lobby-copied = Copiado
 lobby-share = Compartir
 lobby-share-text = Ven a jugar conmigo a { $game }.
 lobby-code = O dicta el código, que se escribe en la portada:
-lobby-options = Reglas de esta mesa
+lobby-settings = Reglas de esta mesa
 lobby-public = Puede venir cualquiera de la sala
 lobby-private = Solo puede venir quien tenga el enlace
 lobby-clock = { $seconds } s para cada decisión y { $bank } s de reserva

@@ -6,7 +6,7 @@
 game-title = Blood Bound
 game-tagline = Two clans, one dagger, and every wound tells a little of the truth. Who leads them, and who leads you?
 
-## Options of the game
+## Settings of the table
 
 setting-attacker-offers = The attacker may intervene
 setting-attacker-offers-allowed = Yes

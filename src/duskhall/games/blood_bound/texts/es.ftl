@@ -6,7 +6,7 @@
 game-title = Blood Bound
 game-tagline = Dos clanes, una daga, y cada herida cuenta un poco de la verdad. ¿Quién los guía, y quién te guía a ti?
 
-## Opciones de la partida
+## Ajustes de la mesa
 
 setting-attacker-offers = Quien ataca puede intervenir
 setting-attacker-offers-allowed = Sí

@@ -59,7 +59,7 @@ def suffer(game: BoardGame, seat: int, damage: int, attack: bool) -> int:
     """8.1 Damage less what is blocked, 8.5 more in a frenzy; return what it came to. 9.4 is settled by `bury`."""
     if damage <= 0 or game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
         return 0
-    if game.frenzy[seat] and (attack or game.option("frenzy") == "all"):
+    if game.frenzy[seat] and (attack or game.setting("frenzy") == "all"):
         damage += 1
     if seat == game.fight_seat:
         damage -= game.block
@@ -114,7 +114,7 @@ def stunned(game: BoardGame, seat: int) -> None:
     if game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
         return
     options = kinds_in(game.hand[seat], 1)
-    if game.option("stun") == "choice" or not options:
+    if game.setting("stun") == "choice" or not options:
         options = [NONE] + options
     offer(game, seat, DISCARD_ONE, options)
 

@@ -33,8 +33,8 @@ def start(setup: Setup, dice: Dice) -> BoardGame:
     """1.1 A campaign is chosen by the table's option, 1.3 and so is the chapter with which it begins."""
     game = BoardGame(setup, dice)
     game.clear()
-    campaign = setup.catalogues["campaign"].index(str(setup.options["campaign"]))
-    game.chapter = campaign * CHAPTERS + int(setup.options["chapter"]) - 1
+    campaign = setup.catalogues["campaign"].index(str(setup.settings["campaign"]))
+    game.chapter = campaign * CHAPTERS + int(setup.settings["chapter"]) - 1
     game.plan(choose_hunters, gather_decks, invent_history, begin_chapter)
     return game
 
@@ -48,7 +48,7 @@ def choose_hunters(game: BoardGame) -> None:
     for seat in range(game.seats):
         if game.hunter[seat] == NOBODY:
             game.plan(choose_hunters)
-            if game.option("hunters") == "random":
+            if game.setting("hunters") == "random":
                 choose_hunter(game, seat, FATE)
             else:
                 game.ask(seat, CHOOSE_HUNTER, [FATE] + [hunter + 1 for hunter in free])
@@ -167,7 +167,7 @@ def fresh_hunter(game: BoardGame, seat: int) -> None:
     game.gun_ready[seat] = 1
     for item in range(game.tables.consumables, len(game.owner)):
         game.ready[item] = 1
-    hunters.draw_cards(game, seat, game.option("hand"))
+    hunters.draw_cards(game, seat, game.setting("hand"))
 
 
 def shuffle_decks(game: BoardGame) -> None:
@@ -204,7 +204,7 @@ def make_tile_deck(game: BoardGame) -> None:
     chapter = game.tables.chapters[game.chapter]
     named = [tile for tile in chapter.tiles if tile not in chapter.laid]
     number = chapter.random * game.seats
-    if game.option("random_tiles") == "capped":
+    if game.setting("random_tiles") == "capped":
         number = min(number, chapter.cap)
     pool = []
     for tile in range(len(game.tables.tiles)):

@@ -27,7 +27,7 @@ def chapter_won(game: BoardGame) -> None:
     game.won += 1
     game.phase = BETWEEN
     game.tell(events.CHAPTER_WON, game.chapter)
-    if game.option("length") == "chapter" or game.chapter % preparing.CHAPTERS == preparing.CHAPTERS - 1:
+    if game.setting("length") == "chapter" or game.chapter % preparing.CHAPTERS == preparing.CHAPTERS - 1:
         finish(game)
         return
     game.clear_fight()
@@ -71,7 +71,7 @@ def next_chapter(game: BoardGame) -> None:
     """17.2 The next chapter is set up; 11.6 where the table agreed, unused upgrades come back for it."""
     game.chapter += 1
     game.attempts = 0
-    if game.option("unused_upgrades") == "chapter":
+    if game.setting("unused_upgrades") == "chapter":
         game.upgrades += game.removed_upgrades
         game.removed_upgrades = []
         game.dice.shuffle(game.upgrades, "upgrades")
@@ -82,7 +82,7 @@ def next_chapter(game: BoardGame) -> None:
 def hunt_lost(game: BoardGame) -> None:
     """17.4 The campaign is lost; with retries the chapter is played again."""
     game.tell(events.HUNT_LOST, game.chapter)
-    if game.attempts < game.option("retries"):
+    if game.attempts < game.setting("retries"):
         game.attempts += 1
         history.restore(game)
         preparing.set_up_chapter(game)
@@ -99,7 +99,7 @@ def finish(game: BoardGame) -> None:
 
 def outcome(game: BoardGame) -> Outcome:
     """17.3, 17.4 All win or lose together; the score is the number of chapters won."""
-    asked = 1 if game.option("length") == "chapter" else preparing.CHAPTERS - (int(game.option("chapter")) - 1)
+    asked = 1 if game.setting("length") == "chapter" else preparing.CHAPTERS - (int(game.setting("chapter")) - 1)
     success = game.won >= asked
     seats = range(game.seats)
     lines = tuple((ScoreLine("score-chapters", game.won),) for _ in seats)

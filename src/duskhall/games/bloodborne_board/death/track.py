@@ -19,7 +19,7 @@ TRACKS: Final = {
 
 def advance_track(game: BoardGame) -> None:
     """10.2 A reset point resets the map at once; 10.6 on the last space every advance does."""
-    last, points = TRACKS[game.option("track")]
+    last, points = TRACKS[game.setting("track")]
     game.track = after_advance(game, game.track)
     game.tell(events.TRACK_ADVANCES, game.track, last)
     if game.track in points:
@@ -28,10 +28,10 @@ def advance_track(game: BoardGame) -> None:
 
 def after_advance(game: BoardGame, space: int) -> int:
     """10.1 Return the space after this one; 10.6 the last one is not left, but on an endless track."""
-    last, _ = TRACKS[game.option("track")]
+    last, _ = TRACKS[game.setting("track")]
     if space < last:
         return space + 1
-    return 13 if game.option("track") == "endless" else last
+    return 13 if game.setting("track") == "endless" else last
 
 
 # --- 10.2 to 10.5 Resetting the map ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 game-title = Bloodborne: The Board Game
 game-tagline = The night of the hunt is long, and the clock hunts with the beasts.
 
-## Options of the game
+## Settings of the table
 
 setting-campaign = Campaign
 setting-campaign-the-long-hunt = The Long Hunt

@@ -6,7 +6,7 @@
 game-title = Bloodborne: El juego de tablero
 game-tagline = La noche de caza es larga, y el reloj caza junto a las bestias.
 
-## Options of the game
+## Ajustes de la mesa
 
 setting-campaign = Campaña
 setting-campaign-the-long-hunt = La larga cacería

@@ -6,7 +6,7 @@
 game-title = Bloodborne: The Card Game
 game-tagline = Hunt together, trust nobody, and be back in the Dream before the blood you carry is lost.
 
-## Options of the game
+## Settings of the table
 
 setting-final-boss = Final boss
 setting-final-boss-random = Drawn by chance

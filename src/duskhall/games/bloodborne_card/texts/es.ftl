@@ -6,7 +6,7 @@
 game-title = Bloodborne: El juego de cartas
 game-tagline = Cazad juntos, no os fieis de nadie y volved al Sueño antes de perder la sangre que lleváis.
 
-## Opciones de la partida
+## Ajustes de la mesa
 
 setting-final-boss = Jefe final
 setting-final-boss-random = Por sorteo

@@ -6,7 +6,7 @@
 game-title = Dungeon Cards: The Catacombs
 game-tagline = One more card? The gold is close, the way out is not, and something in the dark is counting your steps.
 
-## Options of the game
+## Settings of the table
 
 setting-adventurers = Adventurers
 setting-adventurers-choose = Everyone picks

@@ -6,7 +6,7 @@
 game-title = Dungeon Cards: The Catacombs
 game-tagline = ¿Una carta más? El oro está cerca, la salida no, y algo en la oscuridad cuenta tus pasos.
 
-## Opciones de la partida
+## Ajustes de la mesa
 
 setting-adventurers = Aventureros
 setting-adventurers-choose = Cada cual elige

@@ -4,7 +4,7 @@ import Keys from './ui/Keys.svelte'
 import Settings from './ui/Settings.svelte'
 import { answering, arrive, table } from './ui/testing'
 import { quiet, turn } from './notice'
-import { like, pace, settings, shownTheme } from './settings.svelte'
+import { like, pace, likes, shownTheme } from './likes.svelte'
 import { play } from './sound'
 
 function device(matching: string): void {
@@ -28,7 +28,7 @@ describe('what a person likes', () => {
       throw new Error('full')
     })
     like({ speed: 'fast' })
-    expect(settings.speed).toBe('fast')
+    expect(likes.speed).toBe('fast')
   })
 
   it('is the device’s light until it is chosen', () => {
@@ -46,12 +46,12 @@ describe('what a person likes', () => {
   })
 })
 
-describe('the settings', () => {
+describe('what a person likes', () => {
   it('set what they say', async () => {
     render(Settings, { open: true })
     for (const name of ['Day', 'Fast', 'Español']) await fireEvent.click(screen.getByRole('radio', { name }))
     await fireEvent.click(screen.getByRole('switch', { name: 'Sounds' }))
-    expect(settings).toMatchObject({ theme: 'light', speed: 'fast', lang: 'es', sound: true })
+    expect(likes).toMatchObject({ theme: 'light', speed: 'fast', lang: 'es', sound: true })
   })
 
   it('turn notifications on only where the browser allows them', async () => {
@@ -60,10 +60,10 @@ describe('the settings', () => {
     const wish = screen.getByRole<HTMLInputElement>('switch', { name: 'Notification' })
     await fireEvent.click(wish)
     expect((await screen.findByRole('alert')).textContent).toMatch(/does not allow/)
-    expect([settings.notify, wish.checked]).toEqual([false, false])
+    expect([likes.notify, wish.checked]).toEqual([false, false])
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => Promise.resolve('granted') })
     await fireEvent.click(wish)
-    await waitFor(() => expect([settings.notify, wish.checked]).toEqual([true, true]))
+    await waitFor(() => expect([likes.notify, wish.checked]).toEqual([true, true]))
     vi.unstubAllGlobals()
   })
 

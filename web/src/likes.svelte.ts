@@ -16,13 +16,13 @@ export interface Likes {
 const KEY = 'duskhall'
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 }
 
-export const settings: Likes = $state({ ...defaults(), ...stored() })
+export const likes: Likes = $state({ ...defaults(), ...stored() })
 
-/** Change some settings, and remember them. */
+/** Change some likes, and remember them. */
 export function like(change: Partial<Likes>): void {
-  Object.assign(settings, change)
+  Object.assign(likes, change)
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    localStorage.setItem(KEY, JSON.stringify(likes))
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -31,12 +31,12 @@ export function like(change: Partial<Likes>): void {
 /** How long something that takes so many milliseconds takes for this person; 0 where nothing should move. */
 export function pace(milliseconds: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return milliseconds * FACTORS[settings.speed]
+  return milliseconds * FACTORS[likes.speed]
 }
 
 /** The theme that is shown: the person's, or the device's. */
 export function shownTheme(): 'dark' | 'light' {
-  if (settings.theme !== 'auto') return settings.theme
+  if (likes.theme !== 'auto') return likes.theme
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 
