@@ -65,6 +65,9 @@ def test_games_are_listed_with_their_settings_and_bots(hall):
     listed = {game["game"]: game for game in hall.visitor().get("/api/games")}
     assert listed["high-card"]["seats"] == [2, 3, 4]
     assert "random" in listed["dungeon-cards"]["bots"]
+    assert list(listed)[:4] == ["dungeon-cards", "bloodborne-card", "blood-bound", "bloodborne-board"]
+    assert [listed[game]["usual_seats"] for game in list(listed)[:4]] == [4, 4, 8, 2]
+    assert listed["dungeon-cards"]["colours"] == [{"ground": "#2f8f8a", "on_dark": "#66cfc7", "on_light": "#0c5f5b"}]
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def add_toys() -> None:
         sys.modules[module.__name__] = module
     bad = {name: f"bad_mind_{name}" for name in BAD_MINDS}
     for game in TOYS:
-        minds.MINDS[game] = {**bad, "good": "duskhall.minds.chance"}  # type: ignore[index]
+        minds.MINDS[game] = {**bad, "good": "duskhall.minds.chance"}
 
 
 @contextmanager

@@ -36,3 +36,20 @@ def test_the_registry_loads_no_bot_before_it_is_asked_for():
     code = "import sys, duskhall.minds; print([name for name in sys.modules if 'dungeon_cards' in name])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_folder_that_names_a_bot_without_a_file_is_refused_at_once(tmp_path, monkeypatch):
+    file = tmp_path / "bots_of_nobody" / "__init__.py"
+    file.parent.mkdir()
+    file.write_text('BOTS = ("ghost",)\n')
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setitem(minds.PACKAGES, "high-card", "bots_of_nobody")
+    with pytest.raises(minds.BadMind) as refused:
+        minds.names("high-card")
+    assert str(refused.value) == f"{file} names the bot ghost, but there is no ghost.py beside it."
+    monkeypatch.delitem(sys.modules, "bots_of_nobody")
+
+
+@pytest.mark.parametrize("game_id", ["", "..", "../hall", "chance", "dungeon-cards.careful", "x" * 1000])
+def test_what_is_no_game_is_never_imported(game_id):
+    assert minds.names(game_id) == ["random"]

@@ -5,24 +5,24 @@ from typing import Annotated
 
 import typer
 
-from duskhall.cli.parameters import Json, Lang, Players, usual_players
+from duskhall.cli.parameters import Json, Lang, Players
 from duskhall.cli.words import words
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)] = "dungeon-cards",
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", show_default=False)] = None,
     players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds", metavar="X", min=0.01, show_default=False)] = 1.0,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure decisions per second and the cost of a copy."""
-    from duskhall.games import find
+    from duskhall.games import find, shelf
     from duskhall.lab import bench as measuring
 
-    found = find(game)
+    found = shelf()[0] if game is None else find(game)
     texts = words(lang, found)
-    figures = measuring.bench(found, players or usual_players(found), seconds)
+    figures = measuring.bench(found, players or measuring.usual_players(found), seconds)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return

@@ -22,11 +22,6 @@ Json = Annotated[bool, typer.Option("--json", show_default=False)]
 Speed = Annotated[float | None, typer.Option("--speed", metavar="X", min=0, show_default=False)]
 
 
-def usual_players(game: "Game") -> int:
-    """Return how many play where nobody says: four, or as close to it as the game allows."""
-    return min(max(4, game.seats[0]), game.seats[-1])
-
-
 def read_settings(given: Sequence[str] | None) -> dict[str, str]:
     """Read `name=value` texts; whether the game has such a setting is for the game to say."""
     settings = {}

@@ -19,7 +19,6 @@ from duskhall.cli.parameters import (
     people_seats,
     read_content,
     read_settings,
-    usual_players,
 )
 from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
@@ -61,7 +60,7 @@ def play(
         return
     if game is None:
         raise Mistake("mistake-no-game")
-    seats = usual_players(find(game)) if players is None else players
+    seats = find(game).usual_seats if players is None else players
     chosen = people_seats(seat, humans, seats)
     people = [0] if chosen is None else chosen
     if people and not sys.stdin.isatty():
@@ -84,7 +83,7 @@ def watch(
     """Watch bots play, narrated."""
     from duskhall.games import find
 
-    seats = usual_players(find(game)) if players is None else players
+    seats = find(game).usual_seats if players is None else players
     _check_folder(record)
     host = _open(game, seats, [], [], bots, seed, setting, content, record, lang)
     host.pause = pause_for(speed)

@@ -8,8 +8,10 @@ import typer
 
 from duskhall import __version__
 from duskhall.cli import bench, play, records, rules, serve, simulate
+from duskhall.cli.flags import GameCommand
 from duskhall.cli.help import SpokenCommand, SpokenGroup
 
+TABLES = (play.play, play.watch, simulate.simulate)  # the commands that set a table up
 app = typer.Typer(
     name="duskhall",
     cls=SpokenGroup,
@@ -31,7 +33,7 @@ for command in (
     serve.restore,
     serve.loadtest,
 ):
-    app.command(cls=SpokenCommand)(command)
+    app.command(cls=GameCommand if command in TABLES else SpokenCommand)(command)
 
 
 def version_line() -> str:

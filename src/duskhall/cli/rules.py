@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 def games(as_json: Json = False, lang: Lang = None) -> None:
     """List the games."""
     from duskhall import minds
-    from duskhall.games import GAMES, find
+    from duskhall.games import shelf
 
-    found = [find(name) for name in GAMES]
+    found = shelf()
     if as_json:
         described = [
             {

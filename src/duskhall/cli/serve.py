@@ -78,7 +78,7 @@ def restore(file: BackupFile, db: Database = None, config: Config = None, lang: 
 
 
 def loadtest(
-    game: Annotated[str, typer.Option("--game", metavar="GAME", show_default=False)] = "dungeon-cards",
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", show_default=False)] = None,
     tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, show_default=False)] = 100,
     connections: Annotated[int, typer.Option("--connections", metavar="N", min=1, show_default=False)] = 10,
     rate: Annotated[float, typer.Option("--rate", metavar="X", min=0.01, show_default=False)] = 5.0,
@@ -89,10 +89,11 @@ def loadtest(
     """Measure how much a hall bears on this machine."""
     import msgspec
 
-    from duskhall.games import find
+    from duskhall.games import find, shelf
     from duskhall.hall.tools.loadtest import run, usual_seats
 
-    seats = usual_seats(find(game).id, connections)
+    game = shelf()[0].id if game is None else find(game).id
+    seats = usual_seats(game, connections)
     with explained():
         report = run(game, tables, connections, rate, seconds, seats)
     values = msgspec.to_builtins(report)

@@ -19,7 +19,6 @@ from duskhall.cli.parameters import (
     bot_names,
     read_content,
     read_settings,
-    usual_players,
 )
 from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
@@ -38,8 +37,6 @@ def simulate(
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", show_default=False)] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, show_default=False)] = 1,
     talk: Annotated[bool, typer.Option("--talk", show_default=False)] = False,
-    campaign: Annotated[bool, typer.Option("--campaign", show_default=False)] = False,
-    chapter: Annotated[int | None, typer.Option("--chapter", metavar="N", show_default=False)] = None,
     setting: Settings = None,
     content: ContentFile = None,
     as_json: Json = False,
@@ -52,9 +49,8 @@ def simulate(
     found = find(game)
     if talk and not found.statements:
         raise Mistake("mistake-no-talk", game=found.id)
-    seats = usual_players(found) if players is None else players
-    settings = read_settings(setting) | _part_of_campaign(campaign, chapter)
-    setup = found.setup(seats, settings, read_content(found, content), simulation=True)
+    seats = found.usual_seats if players is None else players
+    setup = found.setup(seats, read_settings(setting), read_content(found, content), simulation=True)
     series = arena.Series(
         game=found.id,
         seats=seats,
@@ -75,14 +71,6 @@ def simulate(
         typer.echo(json.dumps(result, indent=2))
     else:
         _show(result, texts)
-
-
-def _part_of_campaign(campaign: bool, chapter: int | None) -> dict[str, str]:
-    """Return the settings of a game with chapters for which the flags stand; a game without them says so itself."""
-    settings = {"length": "campaign"} if campaign else {}
-    if chapter is not None:
-        settings["chapter"] = str(chapter)
-    return settings
 
 
 def _result(series: "Series", report: dict[str, Any], seconds: float, jobs: int) -> dict[str, Any]:

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from duskhall.cli.keyboard import read_line
-from duskhall.cli.parameters import bot_names, people_seats, usual_players
+from duskhall.cli.parameters import bot_names, people_seats
 from duskhall.cli.remote import RemoteSeats
 from duskhall.cli.screen import PROMPT, Screen
 from duskhall.cli.serve import explained
 from duskhall.cli.words import words
-from duskhall.games import GAMES, find
+from duskhall.games import GAMES, find, shelf
 from duskhall.hall.client import Visitor
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.text import TableTexts
@@ -60,8 +60,8 @@ def play_at(address: str, wish: Wish) -> None:
 def _choose(visitor: Visitor, wish: Wish) -> Wish:
     """Ask which game is to be played: a new one, or one that waits for people at a public table."""
     console = Console(highlight=False)
-    choices = [wish._replace(game=game) for game in GAMES]
-    labels = [words(wish.lang, find(game)).text("game-title") for game in GAMES]
+    choices = [wish._replace(game=game.id) for game in shelf()]
+    labels = [words(wish.lang, game).text("game-title") for game in shelf()]
     for info in visitor.get("/api/tables"):
         free = sum(not held["player"] for held in info["seats"])
         if info["status"] == "open" and free and info["game"] in GAMES:
@@ -84,7 +84,7 @@ def _choose(visitor: Visitor, wish: Wish) -> Wish:
 def _new_table(visitor: Visitor, wish: Wish) -> tuple[Any, Sequence[int]]:
     """Make a table, take one's seats there, and let bots have the others."""
     game = find(wish.game or "")
-    seats = usual_players(game) if wish.players is None else wish.players
+    seats = game.usual_seats if wish.players is None else wish.players
     own = people_seats(wish.seat, wish.humans, seats) or [0]
     names = [] if wish.bots == "none" else bot_names(game, wish.bots, seats - len(own))
     table = visitor.post("/api/tables", game=game.id, seats=seats, settings=wish.settings)["table"]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind, Listener
@@ -40,7 +40,8 @@ class Setting:
 
     `in_simulation` is what simulations, environments and tests use instead of the default: the limit of a game
     that the rules would let run for ever.  Where the setting picks an entry of the content, `noun` names its list:
-    besides the default, the values are then the ids that the content at hand has.
+    besides the default, the values are then the ids that the content at hand has.  `flag` is a flag of the command
+    line that stands for it: alone for its value of that name, or else with the value after it.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Setting:
     rule: str
     in_simulation: Value | None = None
     noun: str = ""
+    flag: str = ""
 
     def check(self, value: object, content: Content) -> Value:
         """Return the value, with digits read as a number, or raise `BadSetup`."""
@@ -61,6 +63,18 @@ class Setting:
         if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
             raise BadSetup("mistake-setting-value", setting=self.name, value=str(value), possible=_listed(values))
         return value
+
+
+@dataclass(frozen=True)
+class Colour:
+    """A colour that stands for a game, as #rrggbb: as a ground, and as writing on a dark and on a light page."""
+
+    ground: str
+    on_dark: str
+    on_light: str
+
+
+LANTERN: Final = Colour("#9a7a3c", "#e0bd7c", "#6b4a05")
 
 
 @dataclass(frozen=True)
@@ -102,6 +116,10 @@ class Game:
     # A view as lines of text for terminals, given what catalogue entries are called and how many columns there are.
     drawing: Callable[[Any, Callable[[str, str], str], int], Sequence[str]] | None = None
     standing: tuple[Standing, ...] = ()  # answers that a seat may give in advance
+    usual_seats: int = 4  # how many play where nobody says, or as close to it as the game allows
+    shelf: int = 100  # its place among the games that people are shown, the lowest first
+    colours: tuple[Colour, ...] = (LANTERN,)  # the first is its own; a second one is for its other side
+    role_question: str = ""  # by which players pick who they are; comparisons of bots deal these out instead
     hidden_information: bool = False  # some seat knows what another does not
     simultaneous: bool = False  # some questions are asked of several seats at once, sealed
     cooperative: bool = False  # everyone wins or loses together

@@ -51,6 +51,11 @@ def loops_per_s() -> float:
     return LOOPS / (perf_counter() - start)
 
 
+def usual_players(game: Game) -> int:
+    """Return how many play where nobody says: four, or as close to it as the game allows, so that figures compare."""
+    return min(max(4, game.seats[0]), game.seats[-1])
+
+
 def bench(game: Game, players: int, seconds: float = 1.0) -> dict[str, Any]:
     """Return all figures of a game, each measured for about this long."""
     setup = game.setup(players, simulation=True)

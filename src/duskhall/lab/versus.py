@@ -18,9 +18,6 @@ from duskhall.kernel.seat import Mind, Seat
 from duskhall.kernel.setup import Setup
 from duskhall.lab.arena import game_seed, mind_seed
 
-# The question by which players of a game pick their roles.
-ROLE_QUESTIONS = {"dungeon-cards": "choose_adventurer"}
-
 CHUNK = 100  # games that a process plays before it reports
 
 
@@ -89,7 +86,7 @@ def _nth(arrangements: Iterator[tuple[int, ...]], place: int) -> tuple[int, ...]
 def _play_some(game_id: str, bot: str, other: str, seats: int, seed: str, numbers: range) -> Match:
     game = games.find(game_id)
     setup = game.setup(seats, simulation=True)
-    question = ROLE_QUESTIONS.get(game_id)
+    question = game.role_question or None
     roles = _role_options(setup, question)
     match = Match(0, 0.0)
     for number in numbers:

@@ -1,38 +1,36 @@
 """Bots: anything that answers a question from what one seat may know.
 
 A bot is found by the game's id and its own name, and imported when it is first asked for.  Every game has `random`;
-the other names of a game stand below, the strongest last.
+the folder of a game's other bots names them in `BOTS`, the strongest last, and each is the module of that name there,
+with a function `mind(game, seat, dice)`.
 """
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.seat import MindFactory
 
 RANDOM: Final = "random"
-
-# Per game, beside `random`: name of the bot -> module with a function `mind(game, seat, dice)`; the best one last.
-MINDS: Final[Mapping[str, Mapping[str, str]]] = {
-    "dungeon-cards": {
-        "threshold": "duskhall.minds.dungeon_cards.threshold",
-        "careful": "duskhall.minds.dungeon_cards.careful",
-    },
-    "bloodborne-card": {
-        "hunter": "duskhall.minds.bloodborne_card.hunter",
-    },
-    "blood-bound": {
-        "schemer": "duskhall.minds.blood_bound.schemer",
-    },
-    "bloodborne-board": {
-        "companion": "duskhall.minds.bloodborne_board.companion",
-    },
+# The packages of bots, by the ids of their games.
+PACKAGES: Final = {
+    file.parent.name.replace("_", "-"): f"{__name__}.{file.parent.name}"
+    for file in Path(__file__).parent.glob("*/__init__.py")
 }
+
+# The modules of a game's bots beside `random`, by their names, once somebody has asked for them.
+MINDS: Final[dict[str, Mapping[str, str]]] = {}
 
 
 class UnknownMind(Mistake):
     """A bot that is not here: the sentence says which ones are."""
+
+
+class BadMind(Mistake):
+    """A folder of bots that names one it does not have: the sentence says which file is missing."""
 
 
 def names(game_id: str) -> list[str]:
@@ -41,7 +39,7 @@ def names(game_id: str) -> list[str]:
     >>> names("dungeon-cards")
     ['random', 'threshold', 'careful']
     """
-    return [RANDOM, *MINDS.get(game_id, {})]
+    return [RANDOM, *_modules(game_id)]
 
 
 def default(game_id: str) -> str:
@@ -64,6 +62,20 @@ def find(game_id: str, name: str) -> MindFactory:
     if name not in names(game_id):
         there_are = ", ".join(names(game_id))
         raise UnknownMind("mistake-unknown-bot", bot=name, game=game_id, bots=there_are)
-    module = "duskhall.minds.chance" if name == RANDOM else MINDS[game_id][name]
+    module = "duskhall.minds.chance" if name == RANDOM else _modules(game_id)[name]
     factory: MindFactory = import_module(module).mind
     return factory
+
+
+def _modules(game_id: str) -> Mapping[str, str]:
+    """The modules of a game's own bots, by their names."""
+    if game_id not in MINDS:
+        if game_id not in PACKAGES:
+            return {}
+        package = import_module(PACKAGES[game_id])
+        found = {bot: f"{package.__name__}.{bot}" for bot in package.BOTS}
+        for bot, module in found.items():
+            if find_spec(module) is None:
+                raise BadMind("mistake-bot-lacks", file=str(package.__file__), bot=bot)
+        MINDS[game_id] = found
+    return MINDS[game_id]

@@ -10,7 +10,9 @@ import { like } from '../likes.svelte'
 export const DUNGEON: GameInfo = {
   game: 'dungeon-cards',
   seats: [2, 3, 4, 5, 6],
+  usual_seats: 4,
   minutes: [20, 40],
+  colours: [{ ground: '#2f8f8a', on_dark: '#66cfc7', on_light: '#0c5f5b' }],
   settings: [
     { name: 'boss', default: 'random', values: ['random', 'lich_queen'], rule: '1.7' },
     { name: 'rounds', default: 10, values: Array.from({ length: 30 }, (_, index) => index + 1), rule: '1.6' },

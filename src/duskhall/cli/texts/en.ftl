@@ -17,7 +17,7 @@ help-examples =
 
 help-any-help = Show this help.
 help-any-game = The game's id, from `duskhall games`.
-help-any-players = How many play; 4 where the game allows it.
+help-any-players = How many play; as many as usual where nobody says.
 help-any-bots = Which bots play: one name for all of them, or one for each, with commas.
 help-any-seed = A word or number; the same one gives the same game again. Without it, chance decides.
 help-any-setting = A setting of the table, as name=value; may be given several times.
@@ -60,8 +60,6 @@ help-simulate-bots = Which bots play: one name for all seats, or one for each, w
 help-simulate-fixed-seats = Leave every bot in its seat; otherwise they move on by one seat from game to game.
 help-simulate-jobs = How many processes share the work; the result does not depend on it.
 help-simulate-talk = Let bots speak in games with table talk: what they say is heard, and takes time.
-help-simulate-campaign = In a game with chapters, play on to the end of the campaign; otherwise a game is one chapter.
-help-simulate-chapter = In a game with chapters, begin with this one, after a past drawn by chance.
 help-simulate-examples =
     duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
     duskhall simulate dungeon-cards --bots careful,random,random,random --setting adventurers=random --jobs 2

@@ -17,7 +17,7 @@ help-examples =
 
 help-any-help = Muestra esta ayuda.
 help-any-game = El identificador del juego, el que da `duskhall games`.
-help-any-players = Cuántos juegan; 4 si el juego lo permite.
+help-any-players = Cuántos juegan; los de siempre si nadie lo dice.
 help-any-bots = Qué bots juegan: un nombre para todos, o uno para cada uno, con comas.
 help-any-seed = Una palabra o un número; con el mismo sale otra vez la misma partida. Sin él decide el azar.
 help-any-setting = Un ajuste de la mesa, como nombre=valor; se puede repetir.
@@ -60,8 +60,6 @@ help-simulate-bots = Qué bots juegan: un nombre para todos los asientos, o uno 
 help-simulate-fixed-seats = Deja a cada bot en su asiento; si no, se mueven un asiento de partida en partida.
 help-simulate-jobs = Cuántos procesos se reparten el trabajo; el resultado no depende de ello.
 help-simulate-talk = Deja hablar a los bots en juegos con conversación en la mesa: se oye lo que dicen, y lleva tiempo.
-help-simulate-campaign = En un juego con capítulos, juega hasta el final de la campaña; si no, una partida es un capítulo.
-help-simulate-chapter = En un juego con capítulos, empieza por este, tras un pasado sacado al azar.
 help-simulate-examples =
     duskhall simulate dungeon-cards --players 4 --games 2000 --seed 1 --json
     duskhall simulate dungeon-cards --bots careful,random,random,random --setting adventurers=random --jobs 2

@@ -7,7 +7,7 @@ from duskhall.games.blood_bound.describe import describe
 from duskhall.games.blood_bound.notebook import notebook
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Game, Setting, collected
+from duskhall.kernel.game import Colour, Game, Setting, collected
 from duskhall.kernel.question import Question
 from duskhall.kernel.standing import Standing
 
@@ -17,6 +17,9 @@ GAME = Game(
     rules_version=1,
     seats=range(6, 13),  # 1.1
     minutes=range(15, 31),
+    usual_seats=8,
+    shelf=3,
+    colours=(Colour("#c2557f", "#f29bbb", "#8a2551"), Colour("#4d59b8", "#a9b3ff", "#313c94")),
     questions=collected(questions, Question),
     flow=(rules, effects),
     kinds=collected(events, Kind),

@@ -15,7 +15,7 @@ from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.questions import QUESTIONS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
-from duskhall.kernel.game import Game, Setting
+from duskhall.kernel.game import Colour, Game, Setting
 
 FLOW = (
     rules, preparing, winning, moves, interact, combat, slots, weapons, dodging, blows, enemy_actions, enemies,
@@ -29,13 +29,16 @@ GAME = Game(
     rules_version=3,
     seats=range(1, 5),
     minutes=range(45, 271),
+    usual_seats=2,
+    shelf=4,
+    colours=(Colour("#b88a2e", "#ecc46a", "#6b4a05"),),
     questions=QUESTIONS,
     flow=FLOW,
     kinds=KINDS,
     settings=(
         Setting("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1", noun="campaign"),
-        Setting("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter"),
-        Setting("chapter", 1, range(1, 4), "1.3"),
+        Setting("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter", flag="campaign"),
+        Setting("chapter", 1, range(1, 4), "1.3", flag="chapter"),
         Setting("hunters", "choose", ("choose", "random"), "1.4"),
         Setting("round_start", "hands_first", ("hands_first", "track_first"), "2.1"),
         Setting("first_advance", "yes", ("yes", "no"), "2.3"),

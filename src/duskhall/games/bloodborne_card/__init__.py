@@ -18,7 +18,7 @@ from duskhall.games.bloodborne_card import (
 from duskhall.games.bloodborne_card.describe import describe
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Game, Setting, collected
+from duskhall.kernel.game import Colour, Game, Setting, collected
 from duskhall.kernel.question import Question
 
 FINAL_BOSSES = ("random", "gehrman", "rom", "amelia", "wet_nurse", "micolash")
@@ -29,6 +29,9 @@ GAME = Game(
     rules_version=1,
     seats=range(3, 6),  # 0.1
     minutes=range(30, 61),
+    usual_seats=4,
+    shelf=2,
+    colours=(Colour("#b3262e", "#ff8f8a", "#8f161e"),),
     questions=collected(questions, Question),
     flow=(rules, combat, effects, scoring),
     kinds=collected(events, Kind),

@@ -6,7 +6,7 @@ from duskhall.games.dungeon_cards import boss, content, events, odds, questions,
 from duskhall.games.dungeon_cards.describe import describe
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Game, Setting, collected
+from duskhall.kernel.game import Colour, Game, Setting, collected
 from duskhall.kernel.question import Question
 
 GAME = Game(
@@ -15,6 +15,9 @@ GAME = Game(
     rules_version=1,
     seats=range(2, 7),  # 1.1
     minutes=range(20, 41),
+    usual_seats=4,
+    shelf=1,
+    colours=(Colour("#2f8f8a", "#66cfc7", "#0c5f5b"),),
     questions=collected(questions, Question),
     flow=(rules, rolls, spoils, boss),
     kinds=collected(events, Kind),
@@ -38,5 +41,6 @@ GAME = Game(
     views=view.views,
     secrets=view.secrets,
     hidden_information=True,
+    role_question="choose_adventurer",
     longest=20_000,
 )

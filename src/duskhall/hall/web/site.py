@@ -92,7 +92,8 @@ def add_client(app: FastAPI) -> None:
 async def plain_page(request: Request) -> str:
     """Say what this is and how to connect."""
     address = escape(f"{request.url.scheme}://{request.url.netloc}")
-    return PAGE.format(games=escape(", ".join(games.GAMES)), first=escape(next(iter(games.GAMES))), address=address)
+    ids = [game.id for game in games.shelf()]
+    return PAGE.format(games=escape(", ".join(ids)), first=escape(ids[0]), address=address)
 
 
 @router.get("/api/protocol.json", operation_id="getProtocol", response_class=JSONResponse)

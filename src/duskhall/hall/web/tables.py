@@ -1,6 +1,7 @@
 """Everything around a game: making tables, coming and going, seats, readiness, the start, the next game."""
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Response
@@ -26,6 +27,7 @@ from duskhall.hall.web.edge import (
     answers,
     written,
 )
+from duskhall.kernel.game import Game
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
@@ -110,12 +112,22 @@ class GameSetting(Body):
     rule: str
 
 
+class GameColour(Body):
+    """A colour that stands for a game, as #rrggbb: as a ground, and as writing on a dark and on a light page."""
+
+    ground: str
+    on_dark: str
+    on_light: str
+
+
 class GameInfo(Body):
-    """A game that can be played here."""
+    """A game that can be played here; the first of its colours is its own, a second one is for its other side."""
 
     game: str
     seats: list[int]
+    usual_seats: int
     minutes: list[int]
+    colours: list[GameColour]
     settings: list[GameSetting]
     bots: list[str]
     rules_version: int
@@ -126,8 +138,8 @@ class GameInfo(Body):
 
 @router.get("/games", operation_id="listGames")
 async def list_games() -> list[GameInfo]:
-    """List the games."""
-    return [_game_info(game_id) for game_id in games.GAMES]
+    """List the games, in the order in which people are shown them."""
+    return [_game_info(game) for game in games.shelf()]
 
 
 @router.get("/tables", operation_id="listTables", responses=answers("TableInfo", many=True))
@@ -247,17 +259,18 @@ async def _change(room: Room, work: Callable[[Lobby], Any]) -> None:
     await room.act(lambda draft: work(draft.lobby))
 
 
-def _game_info(game_id: str) -> GameInfo:
-    game = games.find(game_id)
+def _game_info(game: Game) -> GameInfo:
     return GameInfo(
         game=game.id,
         seats=list(game.seats),
+        usual_seats=game.usual_seats,
         minutes=[game.minutes[0], game.minutes[-1]],
+        colours=[GameColour(**asdict(colour)) for colour in game.colours],
         settings=[
             GameSetting(name=setting.name, default=setting.default, values=list(setting.values), rule=setting.rule)
             for setting in game.settings
         ],
-        bots=minds.names(game_id),
+        bots=minds.names(game.id),
         rules_version=game.rules_version,
         hidden_information=game.hidden_information,
         simultaneous=game.simultaneous,

@@ -1,5 +1,6 @@
 """The check of what a game says of itself: questions, events, settings, rule numbers and the list of fields."""
 
+import re
 from collections.abc import Sequence
 
 from duskhall.kernel.conformance.fields import NOT_STATE, attributes, value_of
@@ -23,6 +24,7 @@ def check_declarations(game: Game, seats: int, games: int = 2, seed: str = "conf
     _check_questions(game, setup)
     _check_kinds(game, setup)
     _check_setting_values(game)
+    _check_shown(game)
     _check_rule_numbers(game)
     if game.hidden_information and game.secrets is None:
         fail(game, "it has hidden information, but no `secrets` that say which names a seat may not know")
@@ -59,6 +61,15 @@ def _check_kinds(game: Game, setup: Setup) -> None:
         for field, noun in zip(kind.fields, kind.nouns):
             if noun != NUMBER and noun not in setup.catalogues:
                 fail(game, f"the field {field} of the event {kind.name} is a {noun}, of which there is no catalogue")
+
+
+def _check_shown(game: Game) -> None:
+    if game.usual_seats not in game.seats:
+        fail(game, f"usually {game.usual_seats} play, which is not one of its numbers of seats")
+    for colour in game.colours:
+        for value in (colour.ground, colour.on_dark, colour.on_light):
+            if re.fullmatch("#[0-9a-f]{6}", value) is None:
+                fail(game, f"the colour {value!r} is not written as #rrggbb")
 
 
 def _check_setting_values(game: Game) -> None:

@@ -63,7 +63,13 @@ odds-success = success { $percent } %
 ## Mistakes
 
 mistake-unknown-game = There is no game { $game }; the games are { $games }.
+mistake-game-folder = { $folder } is no name for a game's folder: it takes small letters and digits, in words joined by single underscores.
+mistake-game-lacks = { $folder } is no game: it has no { $file }.
+mistake-game-import = { $file }, line { $line }: { $detail }.
+mistake-game-undeclared = { $file } declares no GAME = Game(...).
+mistake-game-id = { $file }, line { $line }: the game calls itself { $id }, but its folder makes it { $expected }.
 mistake-unknown-bot = There is no bot { $bot } for { $game }; the bots are { $bots }.
+mistake-bot-lacks = { $file } names the bot { $bot }, but there is no { $bot }.py beside it.
 mistake-unknown-language = Duskhall does not speak { $language }; it speaks { $languages }.
 mistake-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
 mistake-unknown-setting = { $game } has no setting { $setting }; it has { $settings }.

@@ -58,7 +58,13 @@ odds-success = éxito { $percent } %
 ## Errores
 
 mistake-unknown-game = No existe el juego { $game }; los juegos son { $games }.
+mistake-game-folder = { $folder } no sirve como carpeta de un juego: lleva minúsculas y cifras, en palabras unidas por un solo guion bajo.
+mistake-game-lacks = { $folder } no es un juego: no tiene { $file }.
+mistake-game-import = { $file }, línea { $line }: { $detail }.
+mistake-game-undeclared = { $file } no declara GAME = Game(...).
+mistake-game-id = { $file }, línea { $line }: el juego se llama a sí mismo { $id }, pero por su carpeta es { $expected }.
 mistake-unknown-bot = No existe el bot { $bot } para { $game }; los bots son { $bots }.
+mistake-bot-lacks = { $file } nombra el bot { $bot }, pero a su lado no hay { $bot }.py.
 mistake-unknown-language = Duskhall no habla { $language }; habla { $languages }.
 mistake-players = { $game } es para { $fewest } a { $most } personas, no para { $players }.
 mistake-unknown-setting = { $game } no tiene el ajuste { $setting }; tiene { $settings }.

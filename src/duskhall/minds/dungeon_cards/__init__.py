@@ -4,3 +4,7 @@
 makes of the chance to win (`prospects`), what the rest of the turn is worth (`turn`) and how a battle with the
 boss goes (`battle`).  `threshold` is `careful` with a simple rule for when to stop.
 """
+
+from typing import Final
+
+BOTS: Final = ("threshold", "careful")  # the strongest last
