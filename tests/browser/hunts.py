@@ -131,7 +131,7 @@ def question(state: BoardGame) -> str:
 
 def fought(state: BoardGame) -> Kind | None:
     """Return the kind of enemy that is being fought."""
-    return state.kind_of(state.fight_unit) if state.fight_unit != NOBODY else None
+    return state.kind_of(state.fight.unit) if state.fight.unit != NOBODY else None
 
 
 def options(state: BoardGame) -> list[str]:

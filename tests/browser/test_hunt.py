@@ -75,15 +75,15 @@ def take(ana, option):
 def test_a_boss_shows_its_phase_and_what_its_deck_still_holds(sit, phase, lang, theme):
     def attacked(state):
         kind = hunts.fought(state)
-        asked = hunts.question(state) == "attack_with" and state.fight_mode > 0
-        return asked and kind is not None and kind.role == BOSS and state.unit_phase[state.fight_unit] == phase
+        asked = hunts.question(state) == "attack_with" and state.fight.mode > 0
+        return asked and kind is not None and kind.role == BOSS and state.unit_phase[state.fight.unit] == phase
 
     state = hunts.when(attacked, 2, campaign="growing_madness", chapter=3, **LONG)
     ana = sit(state, bots=[1], lang=lang, theme=theme, viewport=PHONE)
     combat = ana.page.locator("section.combat")
     expect(combat.get_by_text(f"Phase {phase}" if lang == "en" else f"Fase {phase}")).to_be_visible()
     left = combat.locator(".action:not(.gone)")
-    deck = state.boss_deck[state.kind_of(state.fight_unit).boss]
+    deck = state.boss_deck[state.kind_of(state.fight.unit).boss]
     expect(left).to_have_count(len(set(deck)) or combat.locator(".action").count())
     expect(left.first).to_be_in_viewport()
     reads_well(ana)

@@ -288,6 +288,14 @@ class Piece:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SHARED: ClassVar[tuple[str, ...]] = ()
 
+    def clear(self, tables: Any, seats: int) -> None:
+        """Give every field its first value."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        raise NotImplementedError
+
     def freeze(self) -> dict[str, Any]:
         """Return its part of a snapshot."""
         return {field: _plain(getattr(self, field)) for field in type(self).FIELDS}
@@ -306,6 +314,13 @@ class Piece:
 
     def __hash__(self) -> int:
         return hash(json.dumps(self.freeze(), sort_keys=True))
+
+
+def changed(cells: list[int], at: int, value: int) -> list[int]:
+    """Return the list with one cell changed: for lists that copies share."""
+    cells = cells[:]
+    cells[at] = value
+    return cells
 
 
 def _plain(value: Any) -> Any:

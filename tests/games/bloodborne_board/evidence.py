@@ -153,23 +153,23 @@ class Witness:
         if wanted and kind not in wanted:
             return
         self.seen["line"].add(self.flipped)
-        seat = self.state.fight_seat
+        seat = self.state.fight.seat
         if not line.ability and seat != NOBODY and self.special_at(seat) == TILE_CHAPEL:
             self.seen["rule of a tile"].add(self.tile_of(seat))
 
     def in_combat(self) -> Iterator[str]:
         """Name the items that nobody uses and that changed a blow of the combat that is going on."""
-        state, seat = self.state, self.state.fight_seat
-        if seat == NOBODY or state.fight_unit == NOBODY:
+        state, seat = self.state, self.state.fight.seat
+        if seat == NOBODY or state.fight.unit == NOBODY:
             return
-        if state.own_slot != NOBODY:
+        if state.fight.slot != NOBODY:
             side = self.names["weapon_side"][state.side[seat]]
             self.seen["weapon side"].add(f"{self.names['hunter'][state.hunter[seat]]} {side}")
         for item, printed in enumerate(state.tables.items):
             if state.owner[item] != seat:
                 continue
-            sharp = printed.window == LASTING and state.own_slot == state.shard[seat]
-            slow = printed.window == STORY and state.foe_live and step_rules.music(state, state.fight_unit)
+            sharp = printed.window == LASTING and state.fight.slot == state.shard[seat]
+            slow = printed.window == STORY and state.fight.foe.live and step_rules.music(state, state.fight.unit)
             if sharp or slow:
                 yield self.names["item"][item]
 

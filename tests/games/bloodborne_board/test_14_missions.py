@@ -234,7 +234,7 @@ def test_gun_fire_boulders_allies_loads_friends_and_protectors():
     assert tokens.burden(load.state, 0) == 1
     friend = Table("saw_cleaver", campaign="growing_madness", chapter=2).tile("graveyard", 0, -1)
     reveal(friend, "gm2_henryk_2", "graveyard_b")
-    friend.state.fight_unit = friend.number("unit", "old_hunter_henryk_1")
+    friend.state.fight.unit = friend.number("unit", "old_hunter_henryk_1")
     for _ in range(3):
         step_rules.flipped(friend.state, 1)
     assert friend.where("eileen_as_friend_1") is None

@@ -64,7 +64,7 @@ def test_the_music_box_slows_gascoigne_for_whoever_holds_it():
         table = Table("saw_cleaver", "hunter_axe").items(holder, "tiny_music_box").enemy("father_gascoigne")
         table.hand("saw_cleaver", "endurance").boss_acts("father_gascoigne", "axe_slash")
         table.attacked_by("father_gascoigne", "saw_cleaver").answer("nothing")
-        assert table.state.foe_speed == speed
+        assert table.state.fight.foe.speed == speed
 
 
 @rule("bloodborne-board", "14.1", "14.4")

@@ -373,7 +373,7 @@ def test_the_reward_depends_on_whether_the_friend_has_fallen(lives_lost, reward)
     table.state.owner = [NOBODY] * len(table.state.owner)
     table.state.flags = [0] * len(table.state.flags)
     reveal(table, "gm2_henryk_2", "graveyard_b")
-    table.state.fight_unit = table.number("unit", "old_hunter_henryk_1")
+    table.state.fight.unit = table.number("unit", "old_hunter_henryk_1")
     for _ in range(lives_lost):
         step_rules.flipped(table.state, 1)
     kill(table, "old_hunter_henryk_1")

@@ -10,6 +10,7 @@ from duskhall.games.bloodborne_board import rules
 from duskhall.games.bloodborne_board.campaign import winning
 from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.printed import BETWEEN, OVER
+from duskhall.kernel.state import changed
 
 
 def between(*hunters, **settings):
@@ -33,7 +34,7 @@ def to_the_next_chapter(table):
 @rule("bloodborne-board", "17.1", "9.4", "7.13")
 def test_whoever_falls_with_the_last_enemy_has_won_without_the_echoes():
     table = between("saw_cleaver").echoes("saw_cleaver", 2).health(saw_cleaver=1)
-    table.state.slain = [0]
+    table.state.fight.slain = [0]
     won(table)
     assert table.state.won == 1
     assert (table.state.echoes, table.question()) == ([0], "choose_side")  # nothing to spend in the Dream
@@ -42,7 +43,7 @@ def test_whoever_falls_with_the_last_enemy_has_won_without_the_echoes():
 @rule("bloodborne-board", "17.1", "15.8")
 def test_a_moon_rune_keeps_an_echo_even_then():
     table = between("saw_cleaver").echoes("saw_cleaver", 2).items("saw_cleaver", "rune_moon")
-    table.state.slain = [0]
+    table.state.fight.slain = [0]
     won(table)
     assert (table.state.echoes, table.question()) == ([1], "buy")
 
@@ -170,7 +171,7 @@ def test_a_retry_gives_back_deck_items_flags_and_clock():
     saved = (sorted(state.deck[0] + state.hand[0]), state.held[:], state.owner[:], state.flags[:])
     upgrades = Counter(state.upgrades + state.offer)
     table.echoes("saw_cleaver", 1).items("saw_cleaver", "hand_lantern", "pebble")
-    state.flags[0] = 1 - state.flags[0]
+    state.flags = changed(state.flags, 0, 1 - state.flags[0])
     state.asks = []
     state.agenda.clear()
     table.run(dream.visit, 0)

@@ -295,7 +295,7 @@ def test_attacks_of_enemies_are_slower_in_oedon_chapel():
     table = Table("saw_cleaver").tile("oedon_chapel", 0, -1, 2).at("saw_cleaver", "oedon_chapel_b")
     table.enemy("hunter_mob_1", "oedon_chapel_b").hand("saw_cleaver", "endurance").actions("basic")
     table.attacked_by("hunter_mob_1", "saw_cleaver").answer("nothing")
-    assert table.state.foe_speed == 1
+    assert table.state.fight.foe.speed == 1
 
 
 # --- 6 Activation ----------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def invariants(state: BoardGame) -> None:
     for seat in range(state.seats):
         slots = [card for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS] if card != NOBODY]
         cards = state.deck[seat] + state.hand[seat] + state.discard[seat] + slots
-        moving = [state.own_card] if state.fight_seat == seat and state.own_slot == NOBODY else []
+        moving = [state.fight.own.card] if state.fight.seat == seat and state.fight.slot == NOBODY else []
         placed = [card for card in moving if card != NOBODY]
         assert state.hunter[seat] == NOBODY or len(cards) + len(placed) == 12, "a hunter has 12 stat cards"
         assert 0 <= state.echoes[seat] <= 3

@@ -10,12 +10,14 @@ from duskhall.games.bloodborne_board.describe import describe
 from duskhall.games.bloodborne_board.events import KINDS
 from duskhall.games.bloodborne_board.fight import blows, combat, dodging, enemy_actions, slots
 from duskhall.games.bloodborne_board.items import item_targets, weapons
+from duskhall.games.bloodborne_board.layouts import in_pieces
 from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewards, step_rules, tokens
 from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.questions import QUESTIONS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.game import Colour, Game, Setting
+from duskhall.kernel.layout import heard_by_name
 
 FLOW = (
     rules, preparing, winning, moves, interact, combat, slots, weapons, dodging, blows, enemy_actions, enemies,
@@ -65,6 +67,7 @@ GAME = Game(
     why_not_asked=refusals.why_not_asked,
     cooperative=True,
     longest=60_000,
+    layouts=(heard_by_name, in_pieces),
 )
 
 for each in later.LATER:

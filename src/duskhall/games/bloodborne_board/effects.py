@@ -287,61 +287,61 @@ def not_silent(game: BoardGame, seat: int, amount: int) -> bool:
 
 def add_damage(game: BoardGame, seat: int, amount: int) -> None:
     """The attack deals more."""
-    game.own_damage += amount
+    game.fight.own.damage += amount
 
 
 def add_speed(game: BoardGame, seat: int, amount: int) -> None:
     """The attack is faster."""
-    game.own_speed += amount
+    game.fight.own.speed += amount
 
 
 def add_both(game: BoardGame, seat: int, amount: int) -> None:
     """The attack is faster and deals more."""
-    game.own_speed += amount
-    game.own_damage += amount
+    game.fight.own.speed += amount
+    game.fight.own.damage += amount
 
 
 def block(game: BoardGame, seat: int, amount: int) -> None:
     """8.1 Damage of this combat is less."""
-    game.block += amount
+    game.fight.own.block += amount
 
 
 def numb(game: BoardGame, seat: int, amount: int) -> None:
     """The enemy's attack loses its effects."""
-    game.foe_plain = 1
+    game.fight.foe.plain = 1
 
 
 def not_numb(game: BoardGame, seat: int, amount: int) -> bool:
     """It helps once."""
-    return not game.foe_plain
+    return not game.fight.foe.plain
 
 
 def claw(game: BoardGame, seat: int, amount: int) -> None:
     """The effects of the card become damage and Stagger; R15 what it did on entering its slot is done."""
-    card = game.tables.cards[game.own_card]
-    game.own_damage += amount - card.damage
-    game.own_speed -= card.speed
-    game.own_stagger = 1
-    game.own_plain = 1
-    game.block -= card.block
-    game.immune &= ~card.immune
-    game.combo &= ~COMBO_OF_CARD
+    card = game.tables.cards[game.fight.own.card]
+    game.fight.own.damage += amount - card.damage
+    game.fight.own.speed -= card.speed
+    game.fight.own.stagger = 1
+    game.fight.own.plain = 1
+    game.fight.own.block -= card.block
+    game.fight.immune &= ~card.immune
+    game.fight.combo &= ~COMBO_OF_CARD
 
 
 def has_card(game: BoardGame, seat: int, amount: int) -> bool:
     """It needs a stat card in the attack."""
-    return game.own_card != NOBODY
+    return game.fight.own.card != NOBODY
 
 
 def speed_and_transform(game: BoardGame, seat: int, amount: int) -> None:
     """The attack is faster, and a free transform follows."""
-    game.own_speed += amount
-    game.combo |= COMBO_OF_OTHERS
+    game.fight.own.speed += amount
+    game.fight.combo |= COMBO_OF_OTHERS
 
 
 def writhe(game: BoardGame, seat: int, amount: int) -> None:
     """The attack has Stagger that counts in ties."""
-    game.own_stagger = game.own_ties = 1
+    game.fight.own.stagger = game.fight.ties = 1
 
 
 ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {

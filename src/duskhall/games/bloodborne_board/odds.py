@@ -6,7 +6,16 @@ copy's face-down decks are sorted first.
 """
 
 from duskhall.games.bloodborne_board.fight import combat, slots
-from duskhall.games.bloodborne_board.printed import ABILITY, BASIC, BOSS, NOBODY, NOWHERE, OBJECT, SPECIAL
+from duskhall.games.bloodborne_board.printed import (
+    ABILITY,
+    BASIC,
+    BOSS,
+    ENEMY_ATTACKS,
+    NOBODY,
+    NOWHERE,
+    OBJECT,
+    SPECIAL,
+)
 from duskhall.games.bloodborne_board.questions import (
     ATTACK_WITH,
     DISCARD_ONE,
@@ -27,7 +36,7 @@ MOST_STEPS = 40  # no combat asks a hunter who does nothing more than this
 
 def odds(game: BoardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
     """Return, per option of a combat's question, how often the hunter hits, slays, is hurt or falls."""
-    if game.fight_seat != seat:
+    if game.fight.seat != seat:
         return {}
     question = ask.question
     if question is TARGET and game.target_for == TO_ATTACK:
@@ -41,8 +50,8 @@ def odds(game: BoardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
 
 def target_of(game: BoardGame, seat: int) -> int:
     """Return the enemy of the combat, or the only one whom the hunter could attack here."""
-    if game.fight_unit != NOBODY:
-        return game.fight_unit
+    if game.fight.unit != NOBODY:
+        return game.fight.unit
     here = game.units_at(game.place[seat])
     return here[0] if len(here) == 1 else NOBODY
 
@@ -84,7 +93,7 @@ def worth(found: list[float]) -> float:
 def slots_to_try(game: BoardGame, ask: Ask, option: int) -> list[int]:
     """Return the slots into which the attack of this option could go; NOBODY where there is nothing to choose."""
     places = ask.question is TARGET or (ask.question is ATTACK_WITH and option >= 2)
-    if not places or (ask.question is TARGET and game.own_card == NOBODY):
+    if not places or (ask.question is TARGET and game.fight.own.card == NOBODY):
         return [NOBODY]
     return slots.different_slots(game, ask.seat, game.empty_slots(ask.seat)) or [NOBODY]
 
@@ -122,7 +131,9 @@ def piles(game: BoardGame, unit: int) -> tuple[list[int], list[int]]:
 
 def flips_again(game: BoardGame, unit: int, card: int) -> bool:
     """Say whether a card, or the line for which it stands, is followed by another."""
-    number = card if game.kind_of(unit).role == BOSS else combat.line_for(game, unit, card)
+    number = (
+        card if game.kind_of(unit).role == BOSS else combat.line_for(game, unit, card, game.fight.mode == ENEMY_ATTACKS)
+    )
     line = game.tables.lines[number]
     return line.flip > 0 or line.then_basic > 0
 
@@ -141,7 +152,7 @@ def tried(game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], num
     before = (world.unit_damage[unit], world.unit_lives[unit], world.unit_phase[unit])
     world.take(world.asks[0], option)
     for _ in range(MOST_STEPS):
-        if not world.asks or world.fight_seat != seat:
+        if not world.asks or world.fight.seat != seat:
             break
         world.take(world.asks[0], passive(world, unit, number))
     slain = world.unit_space[unit] == NOWHERE and world.diving != unit

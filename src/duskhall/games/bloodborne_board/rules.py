@@ -116,7 +116,7 @@ def next_turn(game: BoardGame) -> None:
 
 def end_round(game: BoardGame) -> None:
     """2.7 The next round; 17.4 after the final one the hunt is lost."""
-    if game.slain:
+    if game.fight.slain:
         game.plan(dream.bury, end_round)
     elif game.final:
         winning.hunt_lost(game)

@@ -24,9 +24,9 @@ from duskhall.games.bloodborne_board.printed import (
     Tables,
 )
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.fields import cells, declared, during, made, pile, piles
+from duskhall.kernel.fields import cells, declared, during, made, piece, pile, piles, shared
 from duskhall.kernel.setup import Setup
-from duskhall.kernel.state import State
+from duskhall.kernel.state import Piece, State
 
 # What a target is chosen for; `item_targets` adds theirs from 10 on
 TO_ATTACK: Final = 0
@@ -47,6 +47,75 @@ COMBO_OF_OTHERS: Final = 4  # 16.3 the card of a dodge, 15.8 a rune
 
 
 @declared
+class Blow(Piece):
+    """What one side of a combat brings: the hunter's card or firearm, or the enemy's action."""
+
+    card: int = NOBODY
+    speed: int = 0
+    damage: int = 0
+    stagger: int = 0
+    poison: int = 0
+    block: int = 0
+    live: int = 0  # it is still to be made
+    plain: int = 0  # its effects are gone
+
+
+@declared
+class Fight(Piece):
+    """One combat, of a hunter and an enemy; `seat` is NOBODY while nobody fights."""
+
+    seat: int = NOBODY
+    unit: int = NOBODY
+    mode: int = HUNTER_ATTACKS
+    own: Blow = piece()
+    foe: Blow = piece()
+    # The hunter
+    slot: int = NOBODY
+    ties: int = 0  # stagger counts in ties (7.12)
+    immune: int = 0
+    combo: int = 0  # what grants a free transform afterwards, one bit each
+    dodgers: list[int] = pile()  # seats that dodged the attack
+    dodge_card: int = NOBODY
+    dodge_speed: int = 0
+    may_dodge: int = 1
+    # The enemy
+    line: int = NOBODY
+    next_speed: int = 0  # what abilities add to the next attack (7.7)
+    next_damage: int = 0
+    next_stagger: int = 0
+    next_poison: int = 0
+    ability_line: int = NOBODY  # an ability, or a second blow, that waits for its speed
+    ability_speed: int = 0
+    demand_line: int = NOBODY
+    mirror: int = 0
+    # What has happened
+    batch: int = 0
+    staggered: int = 0
+    dealt: int = 0
+    killed: int = 0
+    slain: list[int] = pile()
+
+
+@declared
+class Chapter(Piece):
+    """17.4 What the hunters had when the chapter began, in case it is played again."""
+
+    deck: list[list[int]] = shared(piles("0"))
+    held: list[int] = shared(pile())
+    owner: list[int] = shared(pile())
+    firearm: list[int] = shared(pile())
+    echoes: list[int] = shared(pile())
+    shard: list[int] = shared(pile())
+    flags: list[int] = shared(pile())
+    upgrades: list[int] = shared(pile())
+    removed_upgrades: list[int] = shared(pile())
+    offer: list[int] = shared(pile())
+    goods_deck: list[int] = shared(pile())
+    goods_discard: list[int] = shared(pile())
+    guns_left: list[int] = shared(pile())
+
+
+@declared
 class BoardGame(State):
     """One campaign, or one chapter, of the board game."""
 
@@ -58,12 +127,12 @@ class BoardGame(State):
     resets: int = 0  # reset points reached in this chapter
     final: int = 0
     attempts: int = 0
-    flags: list[int] = cells("tables.flags", 0)  # what the campaign remembers
+    flags: list[int] = shared(cells("tables.flags", 0))  # what the campaign remembers
     insight: int = 0
     won: int = 0
-    saved: list[list[int]] = piles("0")  # what the hunters had when the chapter began
+    saved: Chapter = shared(piece())  # what the hunters had when the chapter began
     # Hunters
-    hunter: list[int] = cells("seats", NOBODY)
+    hunter: list[int] = shared(cells("seats", NOBODY))
     side: list[int] = cells("seats", 0)
     hp: list[int] = cells("seats", MOST_HP)
     echoes: list[int] = cells("seats", 0)
@@ -75,49 +144,48 @@ class BoardGame(State):
     deck: list[list[int]] = piles("seats")  # the top card is the last one
     discard: list[list[int]] = piles("seats")
     slots: list[int] = cells(f"seats * {SLOTS}", NOBODY)  # seat by seat, the card in each slot
-    firearm: list[int] = cells("seats", NOBODY)
+    firearm: list[int] = shared(cells("seats", NOBODY))
     gun_ready: list[int] = cells("seats", 1)
     held: list[int] = cells("seats * tables.consumables", 0)  # seat by seat, how many of each consumable
     owner: list[int] = cells("len(tables.items)", NOBODY)  # per item: who holds the reward, NOBODY, or GONE
     ready: list[int] = cells("len(tables.items)", 1)
-    shard: list[int] = cells("seats", 0)
+    shard: list[int] = shared(cells("seats", 0))
     # Decks
     upgrades: list[int] = pile()
-    removed_upgrades: list[int] = pile()
+    removed_upgrades: list[int] = shared(pile())
     offer: list[int] = pile()
     goods_deck: list[int] = pile()
     goods_discard: list[int] = pile()
-    guns_left: list[int] = made("[gun.copies for gun in tables.firearms]")
+    guns_left: list[int] = shared(made("[gun.copies for gun in tables.firearms]"))
     # The map
     tile_deck: list[int] = during("map", pile())
-    tile_x: list[int] = during("map", cells("len(tables.tiles)", 0))
-    tile_y: list[int] = during("map", cells("len(tables.tiles)", 0))
-    tile_turn: list[int] = during(
-        "map", cells("len(tables.tiles)", NOBODY)
-    )  # quarter turns clockwise, NOBODY where the tile is not on the map
-    link: list[int] = during(
-        "map", cells("len(tables.tiles) * 4", CLOSED)
-    )  # tile * 4 + printed direction -> the space on the other side
-    fog: list[int] = during("map", cells("len(tables.tiles)", 0))  # per tile: the mission that closed it, plus 1
+    tile_x: list[int] = during("map", shared(cells("len(tables.tiles)", 0)))
+    tile_y: list[int] = during("map", shared(cells("len(tables.tiles)", 0)))
+    # Quarter turns clockwise, NOBODY where the tile is not on the map
+    tile_turn: list[int] = during("map", shared(cells("len(tables.tiles)", NOBODY)))
+    # Tile * 4 + printed direction -> the space on the other side
+    link: list[int] = during("map", shared(cells("len(tables.tiles) * 4", CLOSED)))
+    # Per tile: the mission that closed it, plus 1
+    fog: list[int] = during("map", shared(cells("len(tables.tiles)", 0)))
     goods: list[int] = during("map", cells(f"len(tables.tiles) * {SPACES}", 0))  # per space: consumable tokens
     # Enemies
-    slot_kind: list[int] = during("map", pile())
-    kind_side: list[int] = during("map", cells("len(tables.kinds)", 0))
-    kind_modifier: list[int] = during(
-        "map", cells("len(tables.kinds)", NOBODY)
-    )  # what a mission does to every enemy of a kind
+    slot_kind: list[int] = during("map", shared(pile()))
+    kind_side: list[int] = during("map", shared(cells("len(tables.kinds)", 0)))
+    # What a mission does to every enemy of a kind
+    kind_modifier: list[int] = during("map", shared(cells("len(tables.kinds)", NOBODY)))
     unit_space: list[int] = during("map", cells("len(tables.unit_kind)", NOWHERE))
     unit_damage: list[int] = during("map", cells("len(tables.unit_kind)", 0))
     unit_lives: list[int] = during("map", cells("len(tables.unit_kind)", 0))
-    unit_spare: list[int] = during("map", cells("len(tables.unit_kind)", 0))  # the extra lives with which it came
-    unit_mission: list[int] = during("map", cells("len(tables.unit_kind)", NOBODY))
-    unit_home: list[int] = during("map", cells("len(tables.unit_kind)", NOWHERE))
-    unit_modifier: list[int] = during("map", cells("len(tables.unit_kind)", NOBODY))
+    # The extra lives with which it came
+    unit_spare: list[int] = during("map", shared(cells("len(tables.unit_kind)", 0)))
+    unit_mission: list[int] = during("map", shared(cells("len(tables.unit_kind)", NOBODY)))
+    unit_home: list[int] = during("map", shared(cells("len(tables.unit_kind)", NOWHERE)))
+    unit_modifier: list[int] = during("map", shared(cells("len(tables.unit_kind)", NOBODY)))
     unit_acted: list[int] = during("map", cells("len(tables.unit_kind)", 0))
     unit_skip: list[int] = during("map", cells("len(tables.unit_kind)", 0))
-    unit_phase: list[int] = during("map", cells("len(tables.unit_kind)", 1))
+    unit_phase: list[int] = during("map", shared(cells("len(tables.unit_kind)", 1)))
     unit_tokens: list[int] = during("map", cells("len(tables.unit_kind)", 0))
-    unit_goal: list[int] = during("map", cells("len(tables.unit_kind)", 0))
+    unit_goal: list[int] = during("map", shared(cells("len(tables.unit_kind)", 0)))
     actions: list[int] = during("map", pile())
     actions_used: list[int] = during("map", pile())
     boss_deck: list[list[int]] = during("map", piles("tables.bosses"))
@@ -128,10 +196,10 @@ class BoardGame(State):
     mission_at: list[int] = during("map", cells("len(tables.missions)", BARRED))
     progress: list[int] = during("map", cells("len(tables.missions)", 0))
     mask: list[int] = during("map", cells("len(tables.missions)", 0))  # tiles that count already, one bit each
-    token_mission: list[int] = during("map", pile())
+    token_mission: list[int] = during("map", shared(pile()))
     token_space: list[int] = during("map", pile())
     token_seat: list[int] = during("map", pile())
-    token_home: list[int] = during("map", pile())
+    token_home: list[int] = during("map", shared(pile()))
     # The turn
     turn: int = during("turn", NOBODY)
     path: list[int] = during("turn", pile())
@@ -153,48 +221,7 @@ class BoardGame(State):
     picks: list[int] = during("turn", pile())
     giver: int = during("turn", NOBODY)
     found: int = during("turn", NOBODY)
-    # The combat
-    fight_seat: int = during("fight", NOBODY)
-    fight_unit: int = during("fight", NOBODY)
-    fight_mode: int = during("fight", HUNTER_ATTACKS)
-    own_card: int = during("fight", NOBODY)
-    own_slot: int = during("fight", NOBODY)
-    own_speed: int = during("fight", 0)
-    own_damage: int = during("fight", 0)
-    own_stagger: int = during("fight", 0)
-    own_ties: int = during("fight", 0)
-    own_live: int = during("fight", 0)
-    own_missed: int = during("fight", 0)
-    own_plain: int = during("fight", 0)  # 1: the effects of the card are replaced
-    immune: int = during("fight", 0)
-    block: int = during("fight", 0)
-    line: int = during("fight", NOBODY)
-    foe_card: int = during("fight", NOBODY)
-    foe_speed: int = during("fight", 0)
-    foe_damage: int = during("fight", 0)
-    foe_stagger: int = during("fight", 0)
-    foe_poison: int = during("fight", 0)
-    foe_live: int = during("fight", 0)
-    foe_plain: int = during("fight", 0)
-    foe_block: int = during("fight", 0)
-    next_speed: int = during("fight", 0)
-    next_damage: int = during("fight", 0)
-    next_stagger: int = during("fight", 0)
-    next_poison: int = during("fight", 0)
-    dodgers: list[int] = during("fight", pile())  # seats that dodged the attack
-    dodge_card: int = during("fight", NOBODY)
-    may_dodge: int = during("fight", 1)
-    mirror: int = during("fight", 0)
-    staggered: int = during("fight", 0)
-    ability_line: int = during("fight", NOBODY)  # an ability, or a second blow, that waits for its speed
-    ability_speed: int = during("fight", 0)
-    dodge_speed: int = during("fight", 0)
-    dealt: int = during("fight", 0)
-    killed: int = during("fight", 0)
-    batch: int = during("fight", 0)
-    demand_line: int = during("fight", NOBODY)
-    slain: list[int] = during("fight", pile())
-    combo: int = during("fight", 0)
+    fight: Fight = piece()
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         super().__init__(setup, dice)
@@ -209,6 +236,7 @@ class BoardGame(State):
 
     def clear_fight(self) -> None:
         """Forget the combat."""
+        self.fight.clear(self.tables, self.seats)
 
     # --- What can be read off the table --------------------------------------------------------------------------
 

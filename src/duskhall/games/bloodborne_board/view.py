@@ -10,6 +10,7 @@ import msgspec
 
 from duskhall.games.bloodborne_board.death.track import TRACKS, after_advance
 from duskhall.games.bloodborne_board.fight import dodging
+from duskhall.games.bloodborne_board.fight.stagger import LANDS, foe_fate, own_fate
 from duskhall.games.bloodborne_board.odds import action_chances
 from duskhall.games.bloodborne_board.printed import BOSS, HUNTING, NOBODY, NOWHERE, SLOTS, WAITING
 from duskhall.games.bloodborne_board.shown.enemies import CardView, UnitView, boss_actions, cards, unit_view
@@ -20,6 +21,7 @@ from duskhall.kernel.dice import Dice
 
 PHASES = ("preparing", "hunting", "between", "over")
 MODES = ("attack", "attacked", "ambush")
+FATES = ("lands", "staggered", "dodged", "misses")  # by the numbers of `stagger`
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -71,6 +73,7 @@ class BlowView(msgspec.Struct, frozen=True):
 
     who: str
     speed: int
+    fate: str  # what becomes of it, if nobody does anything more
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -258,29 +261,29 @@ def _dream(game: BoardGame) -> DreamView | None:
 
 
 def _fight(game: BoardGame) -> FightView | None:
-    if game.fight_seat == NOBODY:
+    if game.fight.seat == NOBODY:
         return None
     names = game.setup.catalogues
     return FightView(
-        seat=game.fight_seat,
-        unit=names["unit"][game.fight_unit] if game.fight_unit != NOBODY else None,
-        mode=MODES[game.fight_mode],
-        card=names["card"][game.own_card] if game.own_card != NOBODY else None,
-        speed=game.own_speed,
-        damage=game.own_damage,
-        stagger=bool(game.own_stagger),
-        line=names["line"][game.line] if game.line != NOBODY else None,
-        foe_speed=game.foe_speed,
-        foe_damage=game.foe_damage,
-        foe_attacks=bool(game.foe_live),
-        dodged=sorted(game.dodgers),
-        slot=game.own_slot if game.own_slot != NOBODY else None,
-        ties=bool(game.own_ties),
-        block=game.block,
-        foe_stagger=bool(game.foe_stagger),
-        foe_poison=bool(game.foe_poison),
-        foe_plain=bool(game.foe_plain),
-        may_dodge=game.foe_live > 0 and dodging.can_dodge(game),
+        seat=game.fight.seat,
+        unit=names["unit"][game.fight.unit] if game.fight.unit != NOBODY else None,
+        mode=MODES[game.fight.mode],
+        card=names["card"][game.fight.own.card] if game.fight.own.card != NOBODY else None,
+        speed=game.fight.own.speed,
+        damage=game.fight.own.damage,
+        stagger=bool(game.fight.own.stagger),
+        line=names["line"][game.fight.line] if game.fight.line != NOBODY else None,
+        foe_speed=game.fight.foe.speed,
+        foe_damage=game.fight.foe.damage,
+        foe_attacks=bool(game.fight.foe.live),
+        dodged=sorted(game.fight.dodgers),
+        slot=game.fight.slot if game.fight.slot != NOBODY else None,
+        ties=bool(game.fight.ties),
+        block=game.fight.own.block,
+        foe_stagger=bool(game.fight.foe.stagger),
+        foe_poison=bool(game.fight.foe.poison),
+        foe_plain=bool(game.fight.foe.plain),
+        may_dodge=game.fight.foe.live > 0 and dodging.can_dodge(game),
         order=_order(game),
     )
 
@@ -288,12 +291,12 @@ def _fight(game: BoardGame) -> FightView | None:
 def _order(game: BoardGame) -> list[BlowView]:
     """7.10 What is still to be resolved, the fastest first; 7.6 an ability before the hunter at the same speed."""
     blows = []
-    if game.ability_line != NOBODY:
-        blows.append(BlowView("ability", game.ability_speed))
-    if game.foe_live:
-        blows.append(BlowView("enemy", game.foe_speed))
-    if game.own_live and game.own_damage:
-        blows.append(BlowView("hunter", game.own_speed))
+    if game.fight.ability_line != NOBODY:
+        blows.append(BlowView("ability", game.fight.ability_speed, FATES[LANDS]))
+    if game.fight.foe.live:
+        blows.append(BlowView("enemy", game.fight.foe.speed, FATES[foe_fate(game)]))
+    if game.fight.own.live and game.fight.own.damage:
+        blows.append(BlowView("hunter", game.fight.own.speed, FATES[own_fate(game)]))
     return sorted(blows, key=lambda blow: -blow.speed)
 
 
@@ -315,10 +318,9 @@ def _found(game: BoardGame) -> str | None:
 def imagine(game: BoardGame, seat: int | None, dice: Dice) -> BoardGame:
     """Return a game that nobody at the table can tell from the real one: face-down decks and dice drawn anew."""
     other = game.copy()
-    piles = other.hidden_piles()
-    if other.saved:
-        piles += [other.saved[other.seats + 6], other.saved[other.seats + 9]]
-    for pile in piles:
+    chapter = other.saved = other.saved.copy()
+    chapter.upgrades, chapter.goods_deck = chapter.upgrades[:], chapter.goods_deck[:]
+    for pile in (*other.hidden_piles(), chapter.upgrades, chapter.goods_deck):
         pile.sort()  # so that the result does not depend on the real order
         dice.shuffle(pile, "imagine")
     other.dice = dice.copy()

@@ -7,6 +7,9 @@ the units of `weights`.
 from collections import OrderedDict
 from typing import Final
 
+from duskhall.games.bloodborne_board.fight.combat import line_for
+from duskhall.games.bloodborne_board.fight.slots import slot_damage
+from duskhall.games.bloodborne_board.fight.stagger import can_be_staggered, outpaces
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     AT_SPEED,
@@ -21,14 +24,13 @@ from duskhall.games.bloodborne_board.printed import (
     NO_STUN,
     NOBODY,
     OBJECT,
-    RIVAL,
     SLOTS,
     SPACES,
     SPECIAL,
     STAGGER_HURTS,
     STAGGER_TIES,
     TILE_CHAPEL,
-    Line,
+    Tables,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.minds.bloodborne_board import weights
@@ -48,11 +50,13 @@ _kept: OrderedDict[tuple[object, ...], float] = OrderedDict()
 class Blow:
     """What the enemy does: an attack, or an ability that comes at its speed."""
 
-    __slots__ = ("basic", "chance", "damage", "line", "speed", "stagger")
+    __slots__ = ("basic", "chance", "damage", "line", "number", "speed", "stagger")
 
-    def __init__(self, chance: float, line: Line, basic: bool) -> None:
+    def __init__(self, tables: Tables, chance: float, number: int, basic: bool) -> None:
         """Take it from the line that was flipped."""
+        line = tables.lines[number]
         self.chance = chance
+        self.number = number
         self.line = line
         self.basic = basic
         self.speed = line.speed
@@ -69,7 +73,7 @@ def blows_of(game: BoardGame, unit: int, strikes_back: bool) -> list[Blow]:
     if kind.role == BOSS:
         deck = game.boss_deck[kind.boss] or game.boss_used[kind.boss]
         deck = deck or (kind.phase2 if game.unit_phase[unit] == 2 else kind.phase1)
-        found = [Blow(1 / len(deck), tables.lines[number], False) for number in deck]
+        found = [Blow(tables, 1 / len(deck), number, False) for number in deck]
     else:
         pile = game.actions if game.actions else game.actions_used
         counts = [pile.count(BASIC), pile.count(SPECIAL), pile.count(ABILITY)]
@@ -106,7 +110,8 @@ def _flip(
     for card, count in enumerate(counts):
         if not count:
             continue
-        line = game.tables.lines[line_for(game, unit, card, strikes_back)]
+        number = line_for(game, unit, card, strikes_back)
+        line = game.tables.lines[number]
         if line.ability and line.flip:
             left = counts[:]
             left[card] -= 1
@@ -115,25 +120,12 @@ def _flip(
             more = (bonus[0] + line.next_speed, bonus[1] + line.next_damage, bonus[2] or line.next_stagger)
             _flip(game, unit, left, chance * count / total, more, strikes_back, found)
             continue
-        blow = Blow(chance * count / total, line, card == BASIC)
+        blow = Blow(game.tables, chance * count / total, number, card == BASIC)
         if not line.ability:
             blow.speed += bonus[0]
             blow.damage += bonus[1]
             blow.stagger = blow.stagger or bool(bonus[2])
         found.append(blow)
-
-
-def line_for(game: BoardGame, unit: int, card: int, strikes_back: bool) -> int:
-    """Return the line of an enemy that an action card stands for."""
-    kind = game.kind_of(unit)
-    modifier = game.unit_modifier[unit]
-    if card == ABILITY and modifier != NOBODY and game.tables.modifiers[modifier].ability_line != NOBODY:
-        return game.tables.modifiers[modifier].ability_line
-    side = game.kind_side[game.tables.unit_kind[unit]] if kind.role != RIVAL else 0
-    number = kind.lines[side * 3 + card]
-    if game.tables.lines[number].special_instead and strikes_back:
-        return kind.lines[SPECIAL]
-    return number
 
 
 def hurt(hp: int, damage: int) -> int:
@@ -147,11 +139,6 @@ def sharpened(game: BoardGame, seat: int) -> int:
         if game.owner[item] == seat:
             return game.shard[seat]
     return NOBODY
-
-
-def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
-    """Return the damage of a slot, with the shard that may lie on it."""
-    return game.weapon(seat).damage[slot] + (1 if sharpened(game, seat) == slot else 0)
 
 
 def worth_of(game: BoardGame, unit: int, damage: int) -> int:
@@ -244,21 +231,22 @@ def face(
     if line.demand == EVEN_IF_AVOIDED:
         second = hurt(max(1, game.hp[seat] - foe_damage), line.demand_damage)
         cost += second if len([each for each in dodges if each >= line.demand_speed]) < 2 else 2 * PLACED
-    safe = not kills and not (stagger and not line.no_stagger)
-    if speed > blow.speed and not safe:
+    if kills and speed > blow.speed:
         return gained
-    if speed == blow.speed and stagger and ties and not line.no_stagger:
+    can_stagger = can_be_staggered(game, unit, blow.number, False)
+    if stagger and can_stagger and outpaces(speed, blow.speed, ties and not line.first):  # 7.12
         return gained
-    own_lost = blow.stagger and blow.speed > speed and not immune & NO_STAGGER
+    in_ties = line.ties > 0 or line.first > 0
+    own_lost = blow.stagger and outpaces(blow.speed, speed, in_ties) and not immune & NO_STAGGER
     dies = foe_damage >= game.hp[seat]
-    missed = speed < blow.speed and (own_lost or dies)
+    missed = own_lost or (dies and speed < blow.speed)
     plain = (0 if missed else gained) - cost
     best: float = plain
     no_dodge = line.no_dodge or (line.dodge_only and line.dodge_only < blow.speed)
     if dodges and dodges[-1] >= blow.speed and not no_dodge:
         best = max(best, gained - PLACED + 20 * line.if_dodged)
     gun = game.tables.firearms[game.firearm[seat]] if game.firearm[seat] != NOBODY else None
-    if gun is not None and gun.use == GUN_BASIC and blow.basic and game.gun_ready[seat] and not line.no_stagger:
+    if gun is not None and gun.use == GUN_BASIC and blow.basic and game.gun_ready[seat] and can_stagger:
         best = max(best, gained - SHOT)
     return best
 
@@ -300,4 +288,4 @@ def best_attack(game: BoardGame, seat: int, unit: int, strikes_back: bool) -> tu
 
 def is_strike_back(game: BoardGame) -> bool:
     """Say whether the fight that is going on was begun by the enemy."""
-    return game.fight_mode == ENEMY_ATTACKS
+    return game.fight.mode == ENEMY_ATTACKS

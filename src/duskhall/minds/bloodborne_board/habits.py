@@ -111,7 +111,7 @@ def attack_with(game: BoardGame, ask: Ask) -> int:
     """Take the card that `duel` likes best; strike back only if that beats just facing the blow."""
     seat = ask.seat
     back = duel.is_strike_back(game)
-    units = [game.fight_unit] if back and game.fight_unit != NOBODY else game.units_at(game.place[seat])
+    units = [game.fight.unit] if back and game.fight.unit != NOBODY else game.units_at(game.place[seat])
     best, chosen = -1e9, ask.options[0]
     for unit in units[:3]:
         if FIREARM in ask.options:
@@ -139,10 +139,12 @@ def slot(game: BoardGame, ask: Ask) -> int:
     """Attack from the slot that `duel` likes best, dodge from the slowest that will do."""
     seat = ask.seat
     weapon = game.weapon(seat)
-    if game.slot_for == FOR_ATTACK and NOBODY not in (game.fight_unit, game.own_card):
+    if game.slot_for == FOR_ATTACK and NOBODY not in (game.fight.unit, game.fight.own.card):
         back = duel.is_strike_back(game)
-        game.hand[seat].append(game.own_card)  # the card has left the hand already
-        best = max(ask.options, key=lambda each: duel.exchange(game, seat, game.fight_unit, game.own_card, each, back))
+        game.hand[seat].append(game.fight.own.card)  # the card has left the hand already
+        best = max(
+            ask.options, key=lambda each: duel.exchange(game, seat, game.fight.unit, game.fight.own.card, each, back)
+        )
         game.hand[seat].pop()
         return best
     if game.slot_for in (FOR_DODGE, FOR_DEMAND):
@@ -152,27 +154,27 @@ def slot(game: BoardGame, ask: Ask) -> int:
 
 def blow_is_lost(game: BoardGame) -> bool:
     """Say whether the hunter's own attack comes first and stops the enemy's."""
-    if not game.own_live or game.own_speed < game.foe_speed:
+    if not game.fight.own.live or game.fight.own.speed < game.fight.foe.speed:
         return False
-    line = game.tables.lines[game.line]
-    unit = game.fight_unit
-    staggers = game.own_stagger > 0 and (not line.no_stagger or game.foe_plain > 0)
-    if game.own_speed == game.foe_speed:
-        return staggers and game.own_ties > 0
+    line = game.tables.lines[game.fight.line]
+    unit = game.fight.unit
+    staggers = game.fight.own.stagger > 0 and (not line.no_stagger or game.fight.foe.plain > 0)
+    if game.fight.own.speed == game.fight.foe.speed:
+        return staggers and game.fight.ties > 0
     left = game.unit_hp(unit) - game.unit_damage[unit]
-    kills = game.own_damage - game.foe_block >= left and not game.unit_lives[unit]
+    kills = game.fight.own.damage - game.fight.foe.block >= left and not game.unit_lives[unit]
     return staggers or kills
 
 
 def blow_costs(game: BoardGame, seat: int) -> int:
     """Return what the enemy's attack would cost a hunter."""
-    line = game.tables.lines[game.line]
-    block = game.block if seat == game.fight_seat else 0
-    cost = duel.hurt(game.hp[seat], max(0, game.foe_damage + game.frenzy[seat] - block))
-    cost += duel.STUN * line.stun + weights.POISONED * game.foe_poison + weights.FRENZIED * line.frenzy
-    own_lost = game.own_live and game.foe_stagger and game.own_speed < game.foe_speed
-    if seat == game.fight_seat and own_lost and not game.immune & NO_STAGGER:
-        cost += duel.worth_of(game, game.fight_unit, game.own_damage)
+    line = game.tables.lines[game.fight.line]
+    block = game.fight.own.block if seat == game.fight.seat else 0
+    cost = duel.hurt(game.hp[seat], max(0, game.fight.foe.damage + game.frenzy[seat] - block))
+    cost += duel.STUN * line.stun + weights.POISONED * game.fight.foe.poison + weights.FRENZIED * line.frenzy
+    own_lost = game.fight.own.live and game.fight.foe.stagger and game.fight.own.speed < game.fight.foe.speed
+    if seat == game.fight.seat and own_lost and not game.fight.immune & NO_STAGGER:
+        cost += duel.worth_of(game, game.fight.unit, game.fight.own.damage)
     return cost
 
 
@@ -185,7 +187,7 @@ def react(game: BoardGame, ask: Ask) -> int:
 
 def dodge(game: BoardGame, ask: Ask) -> int:
     """Dodge a blow that hurts and comes."""
-    if ask.seat == game.fight_seat and blow_is_lost(game):
+    if ask.seat == game.fight.seat and blow_is_lost(game):
         return NONE
     if blow_costs(game, ask.seat) <= duel.PLACED:
         return NONE
@@ -205,7 +207,7 @@ def discard_one(game: BoardGame, ask: Ask) -> int:
 
 def on_attack(game: BoardGame, ask: Ask) -> int:
     """Use what helps an attack on an enemy that a mission wants slain."""
-    wanted = game.fight_unit != NOBODY and is_wanted(game, game.fight_unit)
+    wanted = game.fight.unit != NOBODY and is_wanted(game, game.fight.unit)
     return ask.options[1] if wanted else NONE
 
 

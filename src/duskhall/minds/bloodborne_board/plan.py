@@ -99,7 +99,7 @@ def answer(game: BoardGame, ask: Ask, action: Action) -> int:
                 return action.path[made]
         elif STAY in ask.options:
             return STAY
-    elif question is TARGET and action.unit in ask.options and game.fight_unit == NOBODY:  # whom to attack
+    elif question is TARGET and action.unit in ask.options and game.fight.unit == NOBODY:  # whom to attack
         return action.unit
     elif question is INTERACT_WITH and action.bait and BAIT in ask.options:
         return NONE if game.units_at(game.place[ask.seat]) else BAIT

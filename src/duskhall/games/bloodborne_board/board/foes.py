@@ -8,6 +8,7 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.state import changed
 
 # --- Appearing -------------------------------------------------------------------------------------------------------
 
@@ -19,14 +20,15 @@ def spawn(game: BoardGame, kind: int, space: int) -> int:
         return NOBODY
     game.unit_space[unit] = space
     game.unit_damage[unit] = 0
-    game.unit_lives[unit] = game.unit_spare[unit] = 0
-    game.unit_mission[unit] = NOBODY
-    game.unit_home[unit] = NOWHERE
-    game.unit_modifier[unit] = game.kind_modifier[kind]
+    game.unit_lives[unit] = 0
+    game.unit_spare = changed(game.unit_spare, unit, 0)
+    game.unit_mission = changed(game.unit_mission, unit, NOBODY)
+    game.unit_home = changed(game.unit_home, unit, NOWHERE)
+    game.unit_modifier = changed(game.unit_modifier, unit, game.kind_modifier[kind])
     game.unit_acted[unit] = game.unit_skip[unit] = 0
-    game.unit_phase[unit] = 1
+    game.unit_phase = changed(game.unit_phase, unit, 1)
     game.unit_tokens[unit] = 0
-    game.unit_goal[unit] = 0
+    game.unit_goal = changed(game.unit_goal, unit, 0)
     game.tell(events.SPAWNED, unit, space)
     return unit
 
@@ -41,7 +43,7 @@ def free_mini(game: BoardGame, kind: int) -> int:
     far = ground.nearest_hunter(game)
     best = NOBODY
     for unit in units:
-        free = game.unit_mission[unit] == NOBODY and unit != game.fight_unit
+        free = game.unit_mission[unit] == NOBODY and unit != game.fight.unit
         if free and (best == NOBODY or far[game.unit_space[unit]] > far[game.unit_space[best]]):
             best = unit
     if best != NOBODY:
@@ -52,8 +54,8 @@ def free_mini(game: BoardGame, kind: int) -> int:
 def remove(game: BoardGame, unit: int) -> None:
     """Take a unit off the map."""
     game.unit_space[unit] = NOWHERE
-    game.unit_mission[unit] = NOBODY
-    game.unit_modifier[unit] = NOBODY
+    game.unit_mission = changed(game.unit_mission, unit, NOBODY)
+    game.unit_modifier = changed(game.unit_modifier, unit, NOBODY)
     if unit in game.walkers:
         game.walkers.remove(unit)
     if game.aura == unit:

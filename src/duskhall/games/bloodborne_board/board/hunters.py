@@ -61,14 +61,14 @@ def suffer(game: BoardGame, seat: int, damage: int, attack: bool) -> int:
         return 0
     if game.frenzy[seat] and (attack or game.setting("frenzy") == "all"):
         damage += 1
-    if seat == game.fight_seat:
-        damage -= game.block
+    if seat == game.fight.seat:
+        damage -= game.fight.own.block
     if damage <= 0:
         return 0
     game.hp[seat] = max(0, game.hp[seat] - damage)
     game.tell(events.SUFFERED, seat, damage, game.hp[seat])
-    if game.hp[seat] == 0 and seat not in game.slain:
-        game.slain.append(seat)
+    if game.hp[seat] == 0 and seat not in game.fight.slain:
+        game.fight.slain.append(seat)
         game.tell(events.HUNTER_SLAIN, seat)
     return damage
 
@@ -90,8 +90,8 @@ def gain_poison(game: BoardGame, seat: int) -> None:
 
 def poison(game: BoardGame) -> None:
     """8.4 The hunter who fights is poisoned, 16.3 unless a card prevents it."""
-    if not game.immune & NO_POISON:
-        gain_poison(game, game.fight_seat)
+    if not game.fight.immune & NO_POISON:
+        gain_poison(game, game.fight.seat)
 
 
 def gain_frenzy(game: BoardGame, seat: int) -> None:

@@ -7,6 +7,7 @@ from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import BLOCKED, CLOSED, DX, DY, NOBODY, NOWHERE, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.state import changed
 
 NO_PLACE: Final = 1000  # a coordinate that no tile has
 
@@ -59,7 +60,9 @@ def draw_tile(game: BoardGame, side: int, x: int, y: int) -> int:
 
 def lay_tile(game: BoardGame, tile: int, x: int, y: int, turn: int) -> None:
     """4.2, 4.3 Lay a tile, join the exits that face each other, and populate it."""
-    game.tile_x[tile], game.tile_y[tile], game.tile_turn[tile] = x, y, turn
+    game.tile_x = changed(game.tile_x, tile, x)
+    game.tile_y = changed(game.tile_y, tile, y)
+    game.tile_turn = changed(game.tile_turn, tile, turn)
     exits = game.tables.tiles[tile].exit
     for way in range(4):
         turned = (way + turn) % 4
@@ -69,8 +72,8 @@ def lay_tile(game: BoardGame, tile: int, x: int, y: int, turn: int) -> None:
         facing = (turned + 2 - game.tile_turn[other]) % 4
         across = game.tables.tiles[other].exit[facing]
         if across != CLOSED and game.link[other * 4 + facing] != BLOCKED:
-            game.link[tile * 4 + way] = across
-            game.link[other * 4 + facing] = exits[way]
+            game.link = changed(game.link, tile * 4 + way, across)
+            game.link = changed(game.link, other * 4 + facing, exits[way])
     game.tell(events.TILE_LAID, tile, x, y, turn)
     populate(game, tile)
 
@@ -102,7 +105,7 @@ def block_exit(game: BoardGame, tile: int) -> None:
         turned = (way + game.tile_turn[tile]) % 4
         beside = ground.tile_at(game, game.tile_x[tile] + DX[turned], game.tile_y[tile] + DY[turned])
         if exits[way] != CLOSED and game.link[tile * 4 + way] == CLOSED and beside == NOBODY:
-            game.link[tile * 4 + way] = BLOCKED
+            game.link = changed(game.link, tile * 4 + way, BLOCKED)
             game.tell(events.EXIT_BLOCKED, tile)
             return
 

@@ -25,6 +25,7 @@ from duskhall.games.bloodborne_board.questions import CHOOSE_HUNTER, CHOOSE_SIDE
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import changed
 
 CHAPTERS: Final = 3
 
@@ -59,13 +60,13 @@ def choose_hunter(game: BoardGame, seat: int, option: int) -> None:
     """1.4 The hunter brings weapon and firearm, 1.6 and twelve basic cards."""
     if option == FATE:
         free = [hunter for hunter in range(len(game.tables.starting)) if hunter not in game.hunter]
-        game.hunter[seat] = free[game.dice.below(len(free), "hunter")]
+        game.hunter = changed(game.hunter, seat, free[game.dice.below(len(free), "hunter")])
         game.reveal()
     else:
-        game.hunter[seat] = option - 1
+        game.hunter = changed(game.hunter, seat, option - 1)
     gun = game.tables.starting[game.hunter[seat]]
-    game.firearm[seat] = gun
-    game.guns_left[gun] -= 1
+    game.firearm = changed(game.firearm, seat, gun)
+    game.guns_left = changed(game.guns_left, gun, game.guns_left[gun] - 1)
     for card in game.tables.basics:
         game.deck[seat] += [card] * game.tables.cards[card].copies
     game.tell(events.HUNTER_CHOSEN, seat, game.hunter[seat])
@@ -104,12 +105,12 @@ def invent_choices(game: BoardGame, first: int) -> None:
     while number != NOBODY:
         step = game.tables.steps[number]
         for flag in step.reward.flags:
-            game.flags[flag] = 1
+            game.flags = changed(game.flags, flag, 1)
         number = step.next
         if step.choices:
             choice = game.tables.choices[step.choices[game.dice.below(len(step.choices), "history")]]
             for flag in choice.flags + choice.reward.flags:
-                game.flags[flag] = 1
+                game.flags = changed(game.flags, flag, 1)
             number = choice.next
 
 
@@ -193,7 +194,7 @@ def assign_enemies(game: BoardGame) -> None:
     game.dice.shuffle(kinds, "slots")
     game.slot_kind = kinds
     for kind in game.tables.enemy_kinds:
-        game.kind_side[kind] = game.dice.below(2, "side")
+        game.kind_side = changed(game.kind_side, kind, game.dice.below(2, "side"))
     game.reveal()
     for slot, kind in enumerate(kinds):
         game.tell(events.SLOT_ASSIGNED, slot + 1, kind, game.kind_side[kind])
@@ -257,7 +258,7 @@ def choose_side(game: BoardGame, seat: int, option: int) -> None:
 
 def moves_shard(game: BoardGame, seat: int) -> None:
     """15.7 A shard must lie on a slot that the side has."""
-    game.shard[seat] = min(game.shard[seat], len(game.weapon(seat).speed) - 1)
+    game.shard = changed(game.shard, seat, min(game.shard[seat], len(game.weapon(seat).speed) - 1))
 
 
 def choose_place(game: BoardGame, seat: int) -> None:

@@ -17,9 +17,9 @@ def hunt_completed(game: BoardGame) -> None:
     game.agenda.clear()
     game.plan(chapter_won)
     game.agenda += paid
-    for seat in game.slain:
+    for seat in game.fight.slain:
         dream.lose_echoes(game, seat)
-    game.slain = []
+    game.fight.slain = []
 
 
 def chapter_won(game: BoardGame) -> None:

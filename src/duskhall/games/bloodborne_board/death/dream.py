@@ -11,8 +11,8 @@ from duskhall.games.bloodborne_board.state import BoardGame
 
 def bury(game: BoardGame) -> None:
     """9.4 Every hunter at 0 HP goes to the Dream, one after another."""
-    if game.slain:
-        seat = game.slain.pop(0)
+    if game.fight.slain:
+        seat = game.fight.slain.pop(0)
         game.do(bury)
         slain(game, seat)
 
@@ -95,14 +95,14 @@ def fill_offer(game: BoardGame) -> None:
 def swap_in(game: BoardGame, seat: int, option: int) -> None:
     """11.4 One card out, the upgrade in; 11.6 or it is not used and gone."""
     if option == NONE:
-        game.removed_upgrades.append(game.found)
+        game.removed_upgrades = game.removed_upgrades + [game.found]
         game.tell(events.UPGRADE_UNUSED, seat, game.found)
         return
     card = option - 1
     game.deck[seat].remove(card)
     game.deck[seat].append(game.found)
     if not game.tables.cards[card].basic:
-        game.removed_upgrades.append(card)
+        game.removed_upgrades = game.removed_upgrades + [card]
     game.tell(events.UPGRADE_SWAPPED, seat, game.found, card)
 
 

@@ -5,6 +5,7 @@ from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.missions import goals
 from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.state import changed
 
 
 def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
@@ -30,7 +31,7 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
         foes.drive_back(game, unit)
         return
     if kind.role == BOSS and game.unit_phase[unit] == 1 and kind.hp2:
-        game.unit_phase[unit] = 2
+        game.unit_phase = changed(game.unit_phase, unit, 2)
         game.unit_damage[unit] = 0  # what was over is lost
         game.boss_deck[kind.boss] = []
         game.boss_used[kind.boss] = []
@@ -46,9 +47,9 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
     mission = game.unit_mission[unit]
     goal = game.unit_goal[unit]
     foes.remove(game, unit)
-    game.killed += 1
+    game.fight.killed += 1
     game.tell(events.SLAIN, seat, unit)
-    if unit == game.fight_unit:
+    if unit == game.fight.unit:
         last_breath(game)
     if kind.role != OBJECT:
         hunters.gain_echo(game, seat, 1)  # 9.2, 12.3
@@ -58,10 +59,10 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
 
 def last_breath(game: BoardGame) -> None:
     """7.6 Some enemies that are slain in the combat, and were not staggered, still hurt the hunter."""
-    if game.line == NOBODY or game.staggered or game.foe_plain:
+    if game.fight.line == NOBODY or game.fight.staggered or game.fight.foe.plain:
         return
-    line = game.tables.lines[game.line]
+    line = game.tables.lines[game.fight.line]
     if line.death_damage:
-        hunters.suffer(game, game.fight_seat, line.death_damage, False)
+        hunters.suffer(game, game.fight.seat, line.death_damage, False)
         if line.death_poison:
             hunters.poison(game)

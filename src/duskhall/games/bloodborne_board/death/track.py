@@ -58,8 +58,8 @@ def reset_map(game: BoardGame) -> None:
         game.unit_lives[unit] = game.unit_spare[unit]
         game.unit_acted[unit] = game.unit_skip[unit] = 0
         game.tell(events.SPAWNED, unit, game.unit_home[unit])
-    if game.fight_unit != NOBODY and game.kind_of(game.fight_unit).role != BOSS:
-        game.fight_unit = NOBODY
+    if game.fight.unit != NOBODY and game.kind_of(game.fight.unit).role != BOSS:
+        game.fight.unit = NOBODY
     game.walkers = []
     replenish(game)
     refill_icons(game)

@@ -10,6 +10,7 @@ from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import dream, slaying
 from duskhall.games.bloodborne_board.fight import blows, dodging, enemy_actions, slots
+from duskhall.games.bloodborne_board.fight.stagger import may_stagger_foe
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.missions import step_rules
 from duskhall.games.bloodborne_board.moving import moves
@@ -65,8 +66,8 @@ def attack_cards(game: BoardGame, seat: int) -> list[int]:
 def begin_attack(game: BoardGame, seat: int) -> None:
     """7.1 The hunter attacks in the own turn."""
     game.clear_fight()
-    game.fight_seat = seat
-    game.fight_mode = HUNTER_ATTACKS
+    game.fight.seat = seat
+    game.fight.mode = HUNTER_ATTACKS
     game.plan(
         choose_target,
         slots.choose_slot,
@@ -83,9 +84,9 @@ def begin_attack(game: BoardGame, seat: int) -> None:
 def enemy_attacks(game: BoardGame, seat: int, unit: int) -> None:
     """6.3 An enemy attacks; 7.2 the hunter may strike back."""
     game.clear_fight()
-    game.fight_seat = seat
-    game.fight_unit = unit
-    game.fight_mode = ENEMY_ATTACKS
+    game.fight.seat = seat
+    game.fight.unit = unit
+    game.fight.mode = ENEMY_ATTACKS
     game.tell(events.ATTACKED, seat, unit)
     game.plan(
         slots.choose_slot, fight_items, fight_flip, fight_answer, dodging.fight_dodge, blows.fight_resolve, fight_end
@@ -98,10 +99,10 @@ def ambush(game: BoardGame, seat: int, unit: int) -> None:
     if game.place[seat] == NOWHERE or game.unit_space[unit] != game.place[seat]:
         return
     game.clear_fight()
-    game.fight_seat = seat
-    game.fight_unit = unit
-    game.fight_mode = AMBUSH
-    game.may_dodge = 0
+    game.fight.seat = seat
+    game.fight.unit = unit
+    game.fight.mode = AMBUSH
+    game.fight.may_dodge = 0
     game.tell(events.ATTACKED, seat, unit)
     game.plan(fight_flip, fight_answer, dodging.fight_dodge, blows.fight_resolve, fight_end)  # 7.14 others may dodge
 
@@ -110,7 +111,7 @@ def attack_with(game: BoardGame, seat: int, option: int) -> None:
     """7.1 Take the card from the hand, or raise the firearm (R8)."""
     if option == NONE:
         return
-    game.own_live = 1
+    game.fight.own.live = 1
     if option == FIREARM:
         gun = game.tables.firearms[game.firearm[seat]]
         game.gun_ready[seat] = 0
@@ -118,16 +119,16 @@ def attack_with(game: BoardGame, seat: int, option: int) -> None:
         game.tell(events.GUN_FIRED, seat, game.firearm[seat])
         return
     card = option - AFTER_FIREARM
-    game.own_card = card
+    game.fight.own.card = card
     game.hand[seat].remove(card)
     leap = game.tables.cards[card].leap
-    if leap and game.fight_mode == HUNTER_ATTACKS:  # R12
+    if leap and game.fight.mode == HUNTER_ATTACKS:  # R12
         moves.begin_leap(game, seat, leap)
 
 
 def choose_target(game: BoardGame) -> None:
     """7.1 Whom to attack, if there are several."""
-    seat = game.fight_seat
+    seat = game.fight.seat
     game.target_for = TO_ATTACK
     hunters.offer(game, seat, TARGET, game.units_at(game.place[seat]))
 
@@ -135,7 +136,7 @@ def choose_target(game: BoardGame) -> None:
 def target(game: BoardGame, seat: int, unit: int) -> None:
     """A target was chosen, for an attack, a blow or an item."""
     if game.target_for == TO_ATTACK:
-        game.fight_unit = unit
+        game.fight.unit = unit
         game.tell(events.ATTACKS, seat, unit)
     elif game.target_for == CLEARING_BLOW:
         slaying.wound(game, unit, 1, seat)
@@ -150,8 +151,8 @@ def target(game: BoardGame, seat: int, unit: int) -> None:
 
 def fight_items(game: BoardGame) -> None:
     """7.4 Items marked On Attack, as many as the hunter wants."""
-    seat = game.fight_seat
-    if not game.own_live or not fighting(game):
+    seat = game.fight.seat
+    if not game.fight.own.live or not fighting(game):
         return
     options = [NONE]
     for item in game.usable(seat, AT_ATTACK):
@@ -170,8 +171,8 @@ def on_attack(game: BoardGame, seat: int, option: int) -> None:
 
 def fighting(game: BoardGame) -> bool:
     """Say whether both sides of the combat are still there."""
-    unit = game.fight_unit
-    seat = game.fight_seat
+    unit = game.fight.unit
+    seat = game.fight.seat
     return unit != NOBODY and game.unit_space[unit] != NOWHERE and game.place[seat] != NOWHERE and game.hp[seat] > 0
 
 
@@ -182,21 +183,21 @@ def fight_flip(game: BoardGame) -> None:
     """7.5 Flip the enemy's action."""
     if not fighting(game):
         return
-    kind = game.kind_of(game.fight_unit)
+    kind = game.kind_of(game.fight.unit)
     if kind.role == OBJECT:
         return
     if kind.role == BOSS:
-        game.foe_card = SPECIAL
-        number = enemy_actions.flip_boss(game, game.fight_unit)
+        game.fight.foe.card = SPECIAL
+        number = enemy_actions.flip_boss(game, game.fight.unit)
     else:
-        game.foe_card = flip_action(game)
-        number = line_for(game, game.fight_unit, game.foe_card)
-        step_rules.flipped(game, game.foe_card)
-        if game.foe_card == BASIC and number != kind.lines[BASIC] and kind.role == RIVAL:
-            game.foe_card = SPECIAL  # made in place of the basic attack, and no such attack any more
-    game.line = number
+        game.fight.foe.card = flip_action(game)
+        number = line_for(game, game.fight.unit, game.fight.foe.card, game.fight.mode == ENEMY_ATTACKS)
+        step_rules.flipped(game, game.fight.foe.card)
+        if game.fight.foe.card == BASIC and number != kind.lines[BASIC] and kind.role == RIVAL:
+            game.fight.foe.card = SPECIAL  # made in place of the basic attack, and no such attack any more
+    game.fight.line = number
     line = game.tables.lines[number]
-    game.tell(events.FLIPPED, game.fight_unit, number)
+    game.tell(events.FLIPPED, game.fight.unit, number)
     if line.ability:
         enemy_actions.use_ability(game, number)
     else:
@@ -215,49 +216,50 @@ def flip_action(game: BoardGame) -> int:
     return card
 
 
-def line_for(game: BoardGame, unit: int, card: int) -> int:
-    """7.5 Return the line of an enemy that an action card stands for."""
+def line_for(game: BoardGame, unit: int, card: int, attacked: bool) -> int:
+    """7.5 Return the line of an enemy that an action card stands for; some differ when the enemy has attacked."""
     kind = game.kind_of(unit)
     modifier = game.unit_modifier[unit]
     if card == ABILITY and modifier != NOBODY and game.tables.modifiers[modifier].ability_line != NOBODY:
         return game.tables.modifiers[modifier].ability_line
     side = game.kind_side[game.tables.unit_kind[unit]] if kind.role != RIVAL else 0
     number = kind.lines[side * 3 + card]
-    if game.tables.lines[number].special_instead and game.fight_mode == ENEMY_ATTACKS:
+    if game.tables.lines[number].special_instead and attacked:
         return kind.lines[SPECIAL]
     return number
 
 
 def prepare_attack(game: BoardGame, number: int) -> None:
     """7.5 The enemy is going to attack: its speed, damage and effects with everything that changes them."""
+    fight, foe = game.fight, game.fight.foe
     line = game.tables.lines[number]
-    unit = game.fight_unit
-    seat = game.fight_seat
-    game.line = number
-    game.foe_live = 1
-    game.foe_speed = line.speed + game.next_speed
-    game.foe_damage = line.damage + game.next_damage
-    game.foe_stagger = 1 if line.stagger or game.next_stagger else 0
-    game.foe_poison = 1 if line.poison or game.next_poison else 0
+    unit = fight.unit
+    seat = fight.seat
+    fight.line = number
+    foe.live = 1
+    foe.speed = line.speed + fight.next_speed
+    foe.damage = line.damage + fight.next_damage
+    foe.stagger = 1 if line.stagger or fight.next_stagger else 0
+    foe.poison = 1 if line.poison or fight.next_poison else 0
     if game.unit_modifier[unit] != NOBODY:
         changes = game.tables.modifiers[game.unit_modifier[unit]]
-        game.foe_speed += changes.speed
-        game.foe_damage += changes.damage
-        game.foe_stagger |= changes.stagger
-        game.foe_poison |= changes.poison
-    if game.foe_plain:
-        game.foe_stagger = game.foe_poison = 0
+        foe.speed += changes.speed
+        foe.damage += changes.damage
+        foe.stagger |= changes.stagger
+        foe.poison |= changes.poison
+    if foe.plain:
+        foe.stagger = foe.poison = 0
     else:
         enemy_actions.strengthen(game, line)
     if line.weakened:
-        game.foe_damage = max(0, game.foe_damage - game.unit_tokens[unit])
+        foe.damage = max(0, foe.damage - game.unit_tokens[unit])
     if game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CHAPEL:  # 5.7
-        game.foe_speed -= 1
-    game.foe_speed = max(0, game.foe_speed - step_rules.music(game, unit))
-    if line.demand == EVEN_IF_AVOIDED and not game.foe_plain:
-        game.ability_line = number
-        game.ability_speed = line.demand_at if line.demand_at else game.foe_speed
-    game.next_speed = game.next_damage = game.next_stagger = game.next_poison = 0
+        foe.speed -= 1
+    foe.speed = max(0, foe.speed - step_rules.music(game, unit))
+    if line.demand == EVEN_IF_AVOIDED and not foe.plain:
+        fight.ability_line = number
+        fight.ability_speed = line.demand_at if line.demand_at else foe.speed
+    fight.next_speed = fight.next_damage = fight.next_stagger = fight.next_poison = 0
 
 
 # --- 7.8 Answers -----------------------------------------------------------------------------------------------------
@@ -265,20 +267,20 @@ def prepare_attack(game: BoardGame, number: int) -> None:
 
 def fight_answer(game: BoardGame) -> None:
     """7.8 Firearms and tools that answer an attack."""
-    if not fighting(game) or not game.foe_live:
+    if not fighting(game) or not game.fight.foe.live:
         return
-    seat = game.fight_seat
-    line = game.tables.lines[game.line]
-    boss = game.kind_of(game.fight_unit).role == BOSS
+    seat = game.fight.seat
+    line = game.tables.lines[game.fight.line]
+    boss = game.kind_of(game.fight.unit).role == BOSS
     options = [NONE]
     if game.gun_ready[seat] and game.firearm[seat] != NOBODY:
         use = game.tables.firearms[game.firearm[seat]].use
-        basic = use == GUN_BASIC and game.foe_card == BASIC and blows.may_stagger_foe(game)
-        weaken = use == GUN_WEAKEN and not boss and not game.foe_plain
-        if basic or weaken or (boss and line.shot and game.foe_damage > 0):
+        basic = use == GUN_BASIC and game.fight.foe.card == BASIC and may_stagger_foe(game)
+        weaken = use == GUN_WEAKEN and not boss and not game.fight.foe.plain
+        if basic or weaken or (boss and line.shot and game.fight.foe.damage > 0):
             options.append(FIREARM)
     for item in game.usable(seat, WHEN_ATTACKED):
-        if dodging.can_dodge(game) and seat not in game.dodgers:
+        if dodging.can_dodge(game) and seat not in game.fight.dodgers:
             options.append(AFTER_FIREARM + item)
     if len(options) > 1:
         game.ask(seat, REACT, options)
@@ -288,7 +290,7 @@ def react(game: BoardGame, seat: int, option: int) -> None:
     """7.8 Use it and look again, or go on."""
     if option == NONE:
         return
-    if seat == game.fight_seat:
+    if seat == game.fight.seat:
         game.do(fight_answer)
     if option != FIREARM:
         item = option - AFTER_FIREARM
@@ -299,21 +301,21 @@ def react(game: BoardGame, seat: int, option: int) -> None:
     game.gun_ready[seat] = 0
     game.tell(events.GUN_FIRED, seat, game.firearm[seat])
     use = game.tables.firearms[game.firearm[seat]].use
-    if game.tables.lines[game.line].shot and game.kind_of(game.fight_unit).role == BOSS:
-        game.unit_tokens[game.fight_unit] += 1
-        game.foe_damage = max(0, game.foe_damage - 1)
+    if game.tables.lines[game.fight.line].shot and game.kind_of(game.fight.unit).role == BOSS:
+        game.unit_tokens[game.fight.unit] += 1
+        game.fight.foe.damage = max(0, game.fight.foe.damage - 1)
     elif use == GUN_BASIC:
         stagger_foe(game)
     else:
         enemy_actions.lose_effects(game)
-        game.foe_speed = max(0, game.foe_speed - 1)
+        game.fight.foe.speed = max(0, game.fight.foe.speed - 1)
 
 
 def stagger_foe(game: BoardGame) -> None:
     """7.12 The enemy's attack is cancelled, damage and effects alike."""
-    game.foe_live = 0
-    game.staggered = 1
-    game.tell(events.STAGGERED, game.fight_unit)
+    game.fight.foe.live = 0
+    game.fight.staggered = 1
+    game.tell(events.STAGGERED, game.fight.unit)
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
@@ -321,19 +323,22 @@ def stagger_foe(game: BoardGame) -> None:
 
 def fight_end(game: BoardGame) -> None:
     """After the attacks: what cards, weapons and the enemy still do."""
-    seat = game.fight_seat
-    if game.fight_mode == HUNTER_ATTACKS and game.own_card != NOBODY and game.tables.cards[game.own_card].leap:
+    fight = game.fight
+    seat = fight.seat
+    if fight.mode == HUNTER_ATTACKS and fight.own.card != NOBODY and game.tables.cards[fight.own.card].leap:
         game.do(moves.end_leap, seat)
     game.plan(fight_over)
-    again = game.line != NOBODY and game.tables.lines[game.line].again > 0 and not game.foe_plain and not game.staggered
+    again = (
+        fight.line != NOBODY and game.tables.lines[fight.line].again > 0 and not fight.foe.plain and not fight.staggered
+    )
     if again and fighting(game):
-        game.do(strike_again, seat, game.fight_unit)
-    if game.line != NOBODY and game.tables.lines[game.line].missiles and fighting(game):
-        dodging.demand(game, game.line, [seat])
+        game.do(strike_again, seat, fight.unit)
+    if fight.line != NOBODY and game.tables.lines[fight.line].missiles and fighting(game):
+        dodging.demand(game, fight.line, [seat])
     game.do(dream.bury)
-    if game.own_card != NOBODY and not game.own_plain and game.place[seat] != NOWHERE and game.hp[seat] > 0:
-        hunters.heal(game, seat, game.tables.cards[game.own_card].rally)  # 7.17
-    if game.combo and game.place[seat] != NOWHERE and game.hp[seat] > 0:
+    if fight.own.card != NOBODY and not fight.own.plain and game.place[seat] != NOWHERE and game.hp[seat] > 0:
+        hunters.heal(game, seat, game.tables.cards[fight.own.card].rally)  # 7.17
+    if fight.combo and game.place[seat] != NOWHERE and game.hp[seat] > 0:
         game.do(weapons.offer_transform, seat)
 
 

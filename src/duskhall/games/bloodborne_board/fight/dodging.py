@@ -14,25 +14,25 @@ from duskhall.games.bloodborne_board.state import COMBO_OF_OTHERS, FOR_DEMAND, F
 
 def can_dodge(game: BoardGame) -> bool:
     """7.9 Say whether the attack can be dodged at all by the hunter who fights."""
-    return game.may_dodge > 0 and (game.foe_plain > 0 or not game.tables.lines[game.line].no_dodge)
+    return game.fight.may_dodge > 0 and (game.fight.foe.plain > 0 or not game.tables.lines[game.fight.line].no_dodge)
 
 
 def fight_dodge(game: BoardGame) -> None:
     """7.9 The hunter who fights may dodge; 7.14 so may the others whom the attack is aimed at."""
-    if not combat.fighting(game) or not game.foe_live:
+    if not combat.fighting(game) or not game.fight.foe.live:
         return
-    line = game.tables.lines[game.line]
-    if line.all_here and not game.foe_plain and not line.no_dodge:
-        for other in reversed(game.hunters_at(game.unit_space[game.fight_unit])):
-            if other != game.fight_seat:
+    line = game.tables.lines[game.fight.line]
+    if line.all_here and not game.fight.foe.plain and not line.no_dodge:
+        for other in reversed(game.hunters_at(game.unit_space[game.fight.unit])):
+            if other != game.fight.seat:
                 game.do(dodge_chance, other)
     if can_dodge(game):
-        game.do(dodge_chance, game.fight_seat)
+        game.do(dodge_chance, game.fight.seat)
 
 
 def dodge_chance(game: BoardGame, seat: int) -> None:
     """7.14 A hunter who does not fight may use a tool that dodges, too; the one who fights was asked before (7.8)."""
-    tools = [] if seat == game.fight_seat else game.usable(seat, WHEN_ATTACKED)
+    tools = [] if seat == game.fight.seat else game.usable(seat, WHEN_ATTACKED)
     game.do(dodge_by_card, seat)
     if tools and combat.fighting(game):
         game.ask(seat, REACT, [NONE] + [AFTER_FIREARM + item for item in tools])
@@ -40,7 +40,7 @@ def dodge_chance(game: BoardGame, seat: int) -> None:
 
 def dodge_by_card(game: BoardGame, seat: int) -> None:
     """7.9 Ask a hunter who has a fitting card and slot."""
-    if seat in game.dodgers or not combat.fighting(game):
+    if seat in game.fight.dodgers or not combat.fighting(game):
         return
     options = [NONE]
     for card in sorted(set(game.hand[seat])):
@@ -55,12 +55,12 @@ def dodge_slots(game: BoardGame, seat: int, card: int) -> list[int]:
     printed = game.tables.cards[card]
     if not printed.dodge:
         return []
-    only = 0 if game.foe_plain else game.tables.lines[game.line].dodge_only
+    only = 0 if game.fight.foe.plain else game.tables.lines[game.fight.line].dodge_only
     weapon = game.weapon(seat)
     fitting = []
     for number in game.empty_slots(seat):
         speed = weapon.speed[number]
-        if speed + printed.speed >= game.foe_speed and (not only or speed == only):
+        if speed + printed.speed >= game.fight.foe.speed and (not only or speed == only):
             fitting.append(number)
     return fitting
 
@@ -71,14 +71,14 @@ def dodge(game: BoardGame, seat: int, option: int) -> None:
         return
     card = option - 1
     fitting = dodge_slots(game, seat, card)
-    game.dodge_card = card
+    game.fight.dodge_card = card
     game.slot_for = FOR_DODGE
     hunters.offer(game, seat, SLOT, slots.different_slots(game, seat, fitting))
 
 
 def place_dodge(game: BoardGame, seat: int, number: int) -> None:
     """7.9 The attack does nothing to this hunter; 7.3 the card has its effects."""
-    card = game.dodge_card
+    card = game.fight.dodge_card
     game.hand[seat].remove(card)
     game.tell(events.DODGED, seat, card)
     slots.place_card(game, seat, card, number)
@@ -87,10 +87,10 @@ def place_dodge(game: BoardGame, seat: int, number: int) -> None:
 
 def dodged(game: BoardGame, seat: int, card: int) -> None:
     """7.9 What a dodge brings about."""
-    game.dodgers.append(seat)
-    unit = game.fight_unit
-    if seat == game.fight_seat and not game.foe_plain:
-        game.own_damage += game.tables.lines[game.line].if_dodged
+    game.fight.dodgers.append(seat)
+    unit = game.fight.unit
+    if seat == game.fight.seat and not game.fight.foe.plain:
+        game.fight.own.damage += game.tables.lines[game.fight.line].if_dodged
     dodge_blows(game, seat, card, unit)
 
 
@@ -104,8 +104,8 @@ def dodge_blows(game: BoardGame, seat: int, card: int, unit: int) -> None:
     if card == NOBODY:
         return
     slaying.wound(game, unit, game.tables.cards[card].counter, seat)
-    if game.tables.cards[card].transform and seat == game.fight_seat:
-        game.combo |= COMBO_OF_OTHERS
+    if game.tables.cards[card].transform and seat == game.fight.seat:
+        game.fight.combo |= COMBO_OF_OTHERS
 
 
 # --- 7.15 Dodge(speed) -----------------------------------------------------------------------------------------------
@@ -121,9 +121,9 @@ def demand_of(game: BoardGame, seat: int, number: int) -> None:
     """7.15 Ask a hunter who has a fitting card and slot."""
     if game.place[seat] == NOWHERE or game.hp[seat] <= 0:
         return
-    game.demand_line = number
+    game.fight.demand_line = number
     options = [NONE]
-    if game.fight_mode != AMBUSH or seat != game.fight_seat:
+    if game.fight.mode != AMBUSH or seat != game.fight.seat:
         for card in sorted(set(game.hand[seat])):
             if demand_slots(game, seat, card, game.tables.lines[number].demand_speed):
                 options.append(1 + card)
@@ -142,21 +142,21 @@ def demand_slots(game: BoardGame, seat: int, card: int, speed: int) -> list[int]
 def meet_demand(game: BoardGame, seat: int, option: int) -> None:
     """7.15 Dodge, or suffer what the card says."""
     if option == NONE:
-        enemy_actions.not_met(game, seat, game.demand_line)
+        enemy_actions.not_met(game, seat, game.fight.demand_line)
         return
     card = option - 1
-    game.dodge_card = card
+    game.fight.dodge_card = card
     game.slot_for = FOR_DEMAND
-    fitting = demand_slots(game, seat, card, game.tables.lines[game.demand_line].demand_speed)
+    fitting = demand_slots(game, seat, card, game.tables.lines[game.fight.demand_line].demand_speed)
     hunters.offer(game, seat, SLOT, slots.different_slots(game, seat, fitting))
 
 
 def place_demand(game: BoardGame, seat: int, number: int) -> None:
     """7.15 The card goes into the slot and has its effects."""
-    card = game.dodge_card
-    game.dodge_speed = game.weapon(seat).speed[number] + game.tables.cards[card].speed
+    card = game.fight.dodge_card
+    game.fight.dodge_speed = game.weapon(seat).speed[number] + game.tables.cards[card].speed
     game.hand[seat].remove(card)
     game.tell(events.DODGED, seat, card)
     slots.place_card(game, seat, card, number)
-    dodge_blows(game, seat, card, game.fight_unit)
-    enemy_actions.met(game, seat, game.demand_line)
+    dodge_blows(game, seat, card, game.fight.unit)
+    enemy_actions.met(game, seat, game.fight.demand_line)

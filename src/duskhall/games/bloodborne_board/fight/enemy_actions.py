@@ -64,17 +64,17 @@ def use_ability(game: BoardGame, number: int) -> None:
     """7.6 At once, or at its speed; 7.7 and then another action is flipped."""
     line = game.tables.lines[number]
     if line.flip:
-        game.next_speed += line.next_speed
-        game.next_damage += line.next_damage
-        game.next_stagger |= line.next_stagger
-        game.next_poison |= line.next_poison
+        game.fight.next_speed += line.next_speed
+        game.fight.next_damage += line.next_damage
+        game.fight.next_stagger |= line.next_stagger
+        game.fight.next_poison |= line.next_poison
         game.do(combat.fight_flip)
     if line.speed:
-        game.ability_line = number
-        game.ability_speed = line.speed
+        game.fight.ability_line = number
+        game.fight.ability_speed = line.speed
     elif not line.missiles:
         game.do(carry_out, number)
-    for seat in reversed(game.hunters_at(game.unit_space[game.fight_unit])):
+    for seat in reversed(game.hunters_at(game.unit_space[game.fight.unit])):
         game.do(cheap_shots, seat)
 
 
@@ -89,7 +89,7 @@ def cheap_shot(game: BoardGame, seat: int, option: int) -> None:
     """16.3 Discard it for its damage, or not."""
     if option != NONE:
         hunters.discard_card(game, seat, option - 1)
-        slaying.wound(game, game.fight_unit, game.tables.cards[option - 1].cheap, seat)
+        slaying.wound(game, game.fight.unit, game.tables.cards[option - 1].cheap, seat)
 
 
 def carry_out(game: BoardGame, number: int) -> None:
@@ -97,10 +97,10 @@ def carry_out(game: BoardGame, number: int) -> None:
     if not combat.fighting(game):
         return
     line = game.tables.lines[number]
-    unit = game.fight_unit
-    seat = game.fight_seat
+    unit = game.fight.unit
+    seat = game.fight.seat
     if not line.ability:
-        if line.demand == EVEN_IF_AVOIDED and not game.foe_plain and game.unit_space[unit] == game.place[seat]:
+        if line.demand == EVEN_IF_AVOIDED and not game.fight.foe.plain and game.unit_space[unit] == game.place[seat]:
             dodging.demand(game, number, [seat])
         return
     carry_out_for_itself(game, line, unit)
@@ -118,7 +118,7 @@ def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
     """What an ability does for the enemy itself."""
     for _ in range(line.spawn):
         foes.spawn(game, game.tables.unit_kind[unit], game.unit_space[unit])
-    game.foe_block += line.block
+    game.fight.foe.block += line.block
     if line.heal:
         foes.heal_unit(game, unit, line.heal)
     if line.drop_tokens:
@@ -131,8 +131,8 @@ def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
         if game.unit_damage[unit]:
             foes.heal_unit(game, unit, line.supplies + (1 if game.seats > 2 else 0))
         else:
-            game.own_live = 0
-            walking.step_away(game, unit, 1, game.place[game.fight_seat])
+            game.fight.own.live = 0
+            walking.step_away(game, unit, 1, game.place[game.fight.seat])
     if line.dive:
         game.diving = unit
         game.unit_space[unit] = NOWHERE
@@ -141,7 +141,7 @@ def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
 
 def carry_out_on_hunters(game: BoardGame, line: Line, unit: int, seat: int) -> None:
     """What an ability does to hunters without asking for a dodge."""
-    if line.frenzy and not game.immune & NO_FRENZY:
+    if line.frenzy and not game.fight.immune & NO_FRENZY:
         if game.frenzy[seat] and line.if_frenzied_stun:
             stun_unless_immune(game, seat)
         else:
@@ -171,8 +171,8 @@ def duck(game: BoardGame, seat: int, option: int) -> None:
 
 def slow_down(game: BoardGame) -> None:
     """The hunter's attack loses 2 speed, and there is no dodging in this combat."""
-    game.own_speed = max(0, game.own_speed - 2)
-    game.may_dodge = 0
+    game.fight.own.speed = max(0, game.fight.own.speed - 2)
+    game.fight.may_dodge = 0
 
 
 def spread_aura(game: BoardGame, unit: int) -> None:
@@ -209,33 +209,33 @@ def land(game: BoardGame) -> None:
 def strengthen(game: BoardGame, line: Line) -> None:
     """What the effects of an attack change before it is made: in itself, and in a hunter who is poisoned already."""
     if line.flip and combat.flip_action(game) != BASIC:  # flipped only to strengthen this attack
-        game.foe_stagger = game.foe_poison = 1
-    game.foe_speed += speed_gained(game, line)
-    game.foe_damage += damage_gained(game, line)
-    if game.poison[game.fight_seat]:
-        game.own_damage -= line.if_poisoned_weaken
+        game.fight.foe.stagger = game.fight.foe.poison = 1
+    game.fight.foe.speed += speed_gained(game, line)
+    game.fight.foe.damage += damage_gained(game, line)
+    if game.poison[game.fight.seat]:
+        game.fight.own.damage -= line.if_poisoned_weaken
         if line.if_poisoned_no_dodge:
-            game.may_dodge = 0
+            game.fight.may_dodge = 0
         if line.if_poisoned_no_stagger:
-            game.own_stagger = 0
+            game.fight.own.stagger = 0
 
 
 def lose_effects(game: BoardGame) -> None:
     """15.9 The attack loses its effects, and with them what they have changed already."""
-    line = game.tables.lines[game.line]
-    game.foe_speed -= speed_gained(game, line)
-    game.foe_damage -= damage_gained(game, line)
-    if game.poison[game.fight_seat]:
-        game.own_damage += line.if_poisoned_weaken
-    if game.ability_line == game.line:  # a second blow
-        game.ability_line = NOBODY
-    game.foe_plain = 1
-    game.foe_stagger = game.foe_poison = 0
+    line = game.tables.lines[game.fight.line]
+    game.fight.foe.speed -= speed_gained(game, line)
+    game.fight.foe.damage -= damage_gained(game, line)
+    if game.poison[game.fight.seat]:
+        game.fight.own.damage += line.if_poisoned_weaken
+    if game.fight.ability_line == game.fight.line:  # a second blow
+        game.fight.ability_line = NOBODY
+    game.fight.foe.plain = 1
+    game.fight.foe.stagger = game.fight.foe.poison = 0
 
 
 def speed_gained(game: BoardGame, line: Line) -> int:
     """Return what an attack gains in speed by how things stand."""
-    frenzied = line.if_frenzied_speed if game.frenzy[game.fight_seat] else 0
+    frenzied = line.if_frenzied_speed if game.frenzy[game.fight.seat] else 0
     return frenzied + int(rages(game, line))
 
 
@@ -247,22 +247,22 @@ def damage_gained(game: BoardGame, line: Line) -> int:
 
 def rages(game: BoardGame, line: Line) -> bool:
     """Say whether the enemy is hurt badly enough to rage."""
-    return line.rage > 0 and game.unit_damage[game.fight_unit] >= (10 if game.seats > 2 else 4)
+    return line.rage > 0 and game.unit_damage[game.fight.unit] >= (10 if game.seats > 2 else 4)
 
 
 def effects_on(game: BoardGame, number: int, seat: int) -> None:
     """The effects of an attack on a hunter whom it hit."""
     line = game.tables.lines[number]
-    immune = game.immune if seat == game.fight_seat else 0
+    immune = game.fight.immune if seat == game.fight.seat else 0
     stuns = line.stun
     frenzies = line.frenzy
-    if game.unit_modifier[game.fight_unit] != NOBODY:
-        changes = game.tables.modifiers[game.unit_modifier[game.fight_unit]]
+    if game.unit_modifier[game.fight.unit] != NOBODY:
+        changes = game.tables.modifiers[game.unit_modifier[game.fight.unit]]
         stuns |= changes.stun
         frenzies |= changes.frenzy
     if stuns or (line.if_poisoned_stun and game.poison[seat]):
         stun_unless_immune(game, seat)
-    if game.foe_poison and not immune & NO_POISON:
+    if game.fight.foe.poison and not immune & NO_POISON:
         hunters.gain_poison(game, seat)
     if frenzies and not immune & NO_FRENZY:
         hunters.gain_frenzy(game, seat)
@@ -272,33 +272,33 @@ def effects_on(game: BoardGame, number: int, seat: int) -> None:
 
 def stun_unless_immune(game: BoardGame, seat: int) -> None:
     """8.3, unless a card makes the hunter immune."""
-    if seat != game.fight_seat or not game.immune & NO_STUN:
+    if seat != game.fight.seat or not game.fight.immune & NO_STUN:
         hunters.stun(game, seat)
 
 
 def after_attack(game: BoardGame, number: int) -> None:
     """What follows when an attack is made: others in the space, moving off, further attacks."""
-    if game.foe_plain:
+    if game.fight.foe.plain:
         return
     line = game.tables.lines[number]
-    unit = game.fight_unit
+    unit = game.fight.unit
     if line.fetch_aura:
         spread_aura(game, unit)
     if line.then_basic:
         game.do(further_attack, unit)
     if line.away:
-        if line.follow and game.fight_seat in game.dodgers:
-            game.do(offer_to_follow, game.fight_seat, unit)
+        if line.follow and game.fight.seat in game.fight.dodgers:
+            game.do(offer_to_follow, game.fight.seat, unit)
         game.do(back_off, unit, line.away)
     if line.demand == WITH_ATTACK:
-        others = [seat for seat in game.hunters_at(game.unit_space[unit]) if seat != game.fight_seat]
+        others = [seat for seat in game.hunters_at(game.unit_space[unit]) if seat != game.fight.seat]
         dodging.demand(game, number, others)
 
 
 def back_off(game: BoardGame, unit: int, steps: int) -> None:
     """The enemy moves away from the hunter."""
     if combat.fighting(game) or game.unit_space[unit] != NOWHERE:
-        seat = game.fight_seat
+        seat = game.fight.seat
         origin = game.place[seat] if game.place[seat] != NOWHERE else game.unit_space[unit]
         walking.step_away(game, unit, steps, origin)
 
@@ -313,17 +313,17 @@ def offer_to_follow(game: BoardGame, seat: int, unit: int) -> None:
 def follow(game: BoardGame, seat: int, option: int) -> None:
     """Follow, or stay."""
     if option == YES:
-        game.place[seat] = game.unit_space[game.fight_unit]
+        game.place[seat] = game.unit_space[game.fight.unit]
         game.tell(events.MOVED, seat, game.place[seat])
 
 
 def further_attack(game: BoardGame, unit: int) -> None:
     """The enemy also makes its basic attack, which can be dodged anew."""
     if combat.fighting(game):
-        game.foe_card = BASIC
-        game.dodgers = []
+        game.fight.foe.card = BASIC
+        game.fight.dodgers = []
         combat.prepare_attack(game, game.kind_of(unit).lines[BASIC])
-        game.foe_speed = min(game.foe_speed, game.batch)
+        game.fight.foe.speed = min(game.fight.foe.speed, game.fight.batch)
         game.plan(combat.fight_answer, dodging.fight_dodge)
 
 
@@ -336,20 +336,20 @@ def concerned(game: BoardGame, line: Line, unit: int) -> list[int]:
     if line.demand_scope == ALL_HERE:
         return game.hunters_at(space)
     if line.demand_scope == THE_OTHERS:
-        return [seat for seat in game.hunters_at(space) if seat != game.fight_seat]
+        return [seat for seat in game.hunters_at(space) if seat != game.fight.seat]
     if line.demand_scope == ALL_NEAR:
         near = ground.in_range(game, space, 1)
         return [seat for seat in range(game.seats) if game.place[seat] in near]
-    return [game.fight_seat]
+    return [game.fight.seat]
 
 
 def not_met(game: BoardGame, seat: int, number: int) -> None:
     """7.15 The hunter did not dodge and suffers what the card says."""
     line = game.tables.lines[number]
-    immune = game.immune if seat == game.fight_seat else 0
+    immune = game.fight.immune if seat == game.fight.seat else 0
     attack = not line.ability
-    if line.demand_carry and game.unit_space[game.fight_unit] != NOWHERE:
-        unit = game.fight_unit
+    if line.demand_carry and game.unit_space[game.fight.unit] != NOWHERE:
+        unit = game.fight.unit
         walking.step_away(game, unit, line.away, game.place[seat])
         game.place[seat] = game.unit_space[unit]
         game.tell(events.PUSHED, seat, game.place[seat])
@@ -366,12 +366,12 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
     if line.demand_stagger:
         stagger_by_ability(game, seat)
     if line.demand_mirror:
-        game.mirror = 1
+        game.fight.mirror = 1
 
 
 def stagger_by_ability(game: BoardGame, seat: int) -> None:
     """The hunter's attack is staggered, if there is one and nothing protects it."""
-    if seat == game.fight_seat and game.own_live and not game.immune & NO_STAGGER:
+    if seat == game.fight.seat and game.fight.own.live and not game.fight.immune & NO_STAGGER:
         blows.stagger_own(game)
 
 
@@ -379,8 +379,8 @@ def met(game: BoardGame, seat: int, number: int) -> None:
     """7.15 The hunter dodged; missiles still hurt for what the dodge does not block."""
     line = game.tables.lines[number]
     if line.missiles:
-        hunters.suffer(game, seat, line.missiles - 2 * game.dodge_speed, False)
+        hunters.suffer(game, seat, line.missiles - 2 * game.fight.dodge_speed, False)
     if line.demand == AT_TURN_END:
         return
-    if line.demand_carry and game.unit_space[game.fight_unit] != NOWHERE:
-        walking.step_away(game, game.fight_unit, line.away, game.place[seat])
+    if line.demand_carry and game.unit_space[game.fight.unit] != NOWHERE:
+        walking.step_away(game, game.fight.unit, line.away, game.place[seat])

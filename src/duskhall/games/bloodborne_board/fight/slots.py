@@ -16,16 +16,17 @@ from duskhall.games.bloodborne_board.state import (
     FOR_SHARD,
     BoardGame,
 )
+from duskhall.kernel.state import changed
 
 # --- 7.1 Choosing a slot ---------------------------------------------------------------------------------------------
 
 
 def choose_slot(game: BoardGame) -> None:
     """7.1 Which empty slot the card goes into."""
-    if game.own_card == NOBODY:
+    if game.fight.own.card == NOBODY:
         return
     game.slot_for = FOR_ATTACK
-    seat = game.fight_seat
+    seat = game.fight.seat
     hunters.offer(game, seat, SLOT, different_slots(game, seat, game.empty_slots(seat)))
 
 
@@ -60,7 +61,7 @@ def slot(game: BoardGame, seat: int, number: int) -> None:
     elif game.slot_for == FOR_DEMAND:
         dodging.place_demand(game, seat, number)
     elif game.slot_for == FOR_SHARD:
-        game.shard[seat] = number
+        game.shard = changed(game.shard, seat, number)
     else:
         weapons.empty_slot(game, seat, number)
 
@@ -70,35 +71,35 @@ def slot(game: BoardGame, seat: int, number: int) -> None:
 
 def place_attack(game: BoardGame, seat: int, number: int) -> None:
     """7.1 The slot gives speed and damage, 7.3 the card adds its own."""
-    card = game.tables.cards[game.own_card]
+    card = game.tables.cards[game.fight.own.card]
     weapon = game.weapon(seat)
-    game.own_slot = number
+    game.fight.slot = number
     speed, damage = weapon.speed[number] + card.speed, slot_damage(game, seat, number) + card.damage
     set_attack(game, seat, speed, damage, card.stagger)
     if weapon.ability == COMBO_TRANSFORMS and weapon.special[number]:
-        game.combo |= COMBO_OF_SLOT
+        game.fight.combo |= COMBO_OF_SLOT
     if card.transform:
-        game.combo |= COMBO_OF_CARD
-    game.tell(events.CARD_PLACED, seat, game.own_card, game.own_speed, game.own_damage)
-    place_card(game, seat, game.own_card, number)
+        game.fight.combo |= COMBO_OF_CARD
+    game.tell(events.CARD_PLACED, seat, game.fight.own.card, game.fight.own.speed, game.fight.own.damage)
+    place_card(game, seat, game.fight.own.card, number)
 
 
 def set_attack(game: BoardGame, seat: int, speed: int, damage: int, stagger: int) -> None:
     """7.1, R8 The attack of a card or firearm, with what allies, loads and poisonous air change in it."""
     slowed = game.aura != NOBODY and game.poison[seat] > 0 and game.unit_space[game.aura] == game.place[seat]
-    game.own_speed = max(0, speed - int(slowed) - tokens.burden(game, seat))
-    game.own_damage = damage + tokens.ally_damage(game, seat)
-    game.own_stagger = stagger
-    game.own_ties = int(game.weapon(seat).ability == STAGGER_TIES)
+    game.fight.own.speed = max(0, speed - int(slowed) - tokens.burden(game, seat))
+    game.fight.own.damage = damage + tokens.ally_damage(game, seat)
+    game.fight.own.stagger = stagger
+    game.fight.ties = int(game.weapon(seat).ability == STAGGER_TIES)
 
 
 def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> None:
     """7.3 What a card does when it enters a slot, for an attack or a dodge."""
     card = game.tables.cards[card_number]
     game.slots[seat * SLOTS + number] = card_number
-    if seat == game.fight_seat:
-        game.immune |= card.immune
-        game.block += card.block
+    if seat == game.fight.seat:
+        game.fight.immune |= card.immune
+        game.fight.own.block += card.block
     elif card.transform:  # a dodge in the combat of another, or out of combat
         game.do(weapons.offer_transform, seat)
     if card.clear == 1:

@@ -28,6 +28,7 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.questions import CHOOSE_WAY
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.state import changed
 
 # --- 14.2 Starting ---------------------------------------------------------------------------------------------------
 
@@ -130,13 +131,13 @@ def raise_gates(game: BoardGame, step: MissionStep) -> None:
     if step.fog != NOBODY and ground.is_laid(game, step.fog) and not game.fog[step.fog]:
         raise_fog(game, step.fog, step.mission)
     if step.seals != NOBODY and ground.is_laid(game, step.seals) and not game.fog[step.seals]:
-        game.fog[step.seals] = -(step.mission + 1)
+        game.fog = changed(game.fog, step.seals, -(step.mission + 1))
         game.tell(events.SEALED, step.seals)
 
 
 def raise_fog(game: BoardGame, tile: int, mission: int) -> None:
     """13.1 Close a tile: its enemies go, its lamp is broken; R19 those of other missions only go home."""
-    game.fog[tile] = mission + 1
+    game.fog = changed(game.fog, tile, mission + 1)
     game.tell(events.FOG_RAISED, tile)
     for unit, space in enumerate(game.unit_space):
         if space == NOWHERE or ground.tile_of(space) != tile or game.unit_mission[unit] == mission:
@@ -189,7 +190,7 @@ def take_way(game: BoardGame, mission: int, seat: int, option: int) -> None:
     game.tell(events.WAY_CHOSEN, seat, option)
     game.tell(events.STEP_COMPLETED, mission, game.mission_at[mission])
     for flag in choice.flags:
-        game.flags[flag] = 1
+        game.flags = changed(game.flags, flag, 1)
     rewards.pay_out(game, choice.reward, seat)
     go_on(game, mission, seat, choice.next)
 
@@ -232,14 +233,14 @@ def clear_away(game: BoardGame, mission: int) -> None:
     for tile in range(len(game.fog)):
         if abs(game.fog[tile]) == mission + 1:
             game.tell(events.FOG_LIFTED if game.fog[tile] > 0 else events.UNSEALED, tile)
-            game.fog[tile] = 0
+            game.fog = changed(game.fog, tile, 0)
     step_rules.end(game, open_steps.step_of(game, mission))
     for at in range(len(game.token_mission) - 1, -1, -1):
         if game.token_mission[at] == mission:
             tokens.remove_token(game, at)
     for unit, owner in enumerate(game.unit_mission):
         if owner == mission:
-            game.unit_mission[unit] = NOBODY
-            game.unit_modifier[unit] = NOBODY
+            game.unit_mission = changed(game.unit_mission, unit, NOBODY)
+            game.unit_modifier = changed(game.unit_modifier, unit, NOBODY)
             if game.kind_of(unit).role == BOSS or game.tables.unit_kind[unit] not in game.slot_kind:
                 foes.remove(game, unit)

@@ -17,6 +17,7 @@ from duskhall.games.bloodborne_board.printed import (
     Spawn,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.state import changed
 
 
 def active(game: BoardGame) -> list[int]:
@@ -51,12 +52,13 @@ def enlist(game: BoardGame, mission: int, spawn: Spawn, space: int, lives: int) 
     unit = foes.spawn(game, spawn.kind, space)
     if unit == NOBODY:
         return
-    game.unit_mission[unit] = mission
-    game.unit_home[unit] = space
-    game.unit_lives[unit] = game.unit_spare[unit] = lives
-    game.unit_modifier[unit] = spawn.modifier
-    game.unit_phase[unit] = spawn.phase
-    game.unit_goal[unit] = spawn.goal
+    game.unit_mission = changed(game.unit_mission, unit, mission)
+    game.unit_home = changed(game.unit_home, unit, space)
+    game.unit_lives[unit] = lives
+    game.unit_spare = changed(game.unit_spare, unit, lives)
+    game.unit_modifier = changed(game.unit_modifier, unit, spawn.modifier)
+    game.unit_phase = changed(game.unit_phase, unit, spawn.phase)
+    game.unit_goal = changed(game.unit_goal, unit, spawn.goal)
     if spawn.place == AT_SAME:
         game.unit_acted[unit] = 1  # it goes on, and does not begin anew
     boss = game.kind_of(unit).boss

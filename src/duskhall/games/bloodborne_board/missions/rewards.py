@@ -7,6 +7,7 @@ from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.printed import LASTING, NOBODY, NOWHERE, RUNE, TOOL, Reward
 from duskhall.games.bloodborne_board.questions import KEEP_FIREARM, RECEIVE, SET_ASIDE, SLOT, YES
 from duskhall.games.bloodborne_board.state import FOR_SHARD, BoardGame
+from duskhall.kernel.state import changed
 
 GONE: Final = -2  # the owner of a reward that was set aside
 GUNS: Final = 1000  # what is awarded: an item, or GUNS + a firearm,
@@ -17,7 +18,7 @@ SWAPPED: Final = 3000  # or SWAPPED + a firearm
 def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
     """14.8 Named rewards by name, echoes to the hunter, consumables from the deck."""
     for flag in reward.flags:
-        game.flags[flag] = 1
+        game.flags = changed(game.flags, flag, 1)
     for gun in reversed(reward.firearms):
         if game.guns_left[gun] > 0:
             game.do(award, seat, GUNS + gun)
@@ -77,7 +78,7 @@ def keep_firearm(game: BoardGame, seat: int, option: int) -> None:
         swap_firearms(game, game.giver, seat)
         return
     gun = game.found - GUNS
-    game.guns_left[gun] -= 1
+    game.guns_left = changed(game.guns_left, gun, game.guns_left[gun] - 1)
     game.guns_left[game.firearm[seat]] += 1
     carry(game, seat, gun)
 
@@ -86,16 +87,16 @@ def swap_firearms(game: BoardGame, giver: int, taker: int) -> None:
     """17.2 Two hunters swap firearms; one who would get another's starting firearm carries the own one again."""
     given, back = game.firearm[giver], game.firearm[taker]
     if back == game.tables.starting[game.hunter[taker]]:
-        game.guns_left[back] += 1
+        game.guns_left = changed(game.guns_left, back, game.guns_left[back] + 1)
         back = game.tables.starting[game.hunter[giver]]
-        game.guns_left[back] -= 1
+        game.guns_left = changed(game.guns_left, back, game.guns_left[back] - 1)
     carry(game, taker, given)
     carry(game, giver, back)
 
 
 def carry(game: BoardGame, seat: int, gun: int) -> None:
     """15.4 The one firearm of a hunter is this, ready to be used."""
-    game.firearm[seat] = gun
+    game.firearm = changed(game.firearm, seat, gun)
     game.gun_ready[seat] = 1
     game.tell(events.GUN_GAINED, seat, gun)
 

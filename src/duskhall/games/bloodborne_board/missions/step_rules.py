@@ -6,6 +6,7 @@ from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import open_steps
 from duskhall.games.bloodborne_board.printed import AT_LAMP, BASIC, NOBODY, NOWHERE, ON_RESET, SPACES, MissionStep
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.state import changed
 
 # --- Beginning and ending --------------------------------------------------------------------------------------------
 
@@ -16,10 +17,10 @@ def begin(game: BoardGame, mission: int, step: MissionStep) -> None:
         for seat in range(game.seats):
             hunters.gain_frenzy(game, seat)
     if step.changes != NOBODY:
-        game.kind_modifier[step.kind] = step.changes
+        game.kind_modifier = changed(game.kind_modifier, step.kind, step.changes)
         for unit, kind in enumerate(game.tables.unit_kind):
             if kind == step.kind and game.unit_modifier[unit] == NOBODY:
-                game.unit_modifier[unit] = step.changes
+                game.unit_modifier = changed(game.unit_modifier, unit, step.changes)
     if step.after_resets != NOBODY and game.tables.missions[mission].trigger == ON_RESET:
         come_after_reset(game, mission)
 
@@ -27,10 +28,10 @@ def begin(game: BoardGame, mission: int, step: MissionStep) -> None:
 def end(game: BoardGame, step: MissionStep) -> None:
     """14.3, 14.21 It holds no longer."""
     if step.changes != NOBODY:
-        game.kind_modifier[step.kind] = NOBODY
+        game.kind_modifier = changed(game.kind_modifier, step.kind, NOBODY)
         for unit, modifier in enumerate(game.unit_modifier):
             if modifier == step.changes:
-                game.unit_modifier[unit] = NOBODY
+                game.unit_modifier = changed(game.unit_modifier, unit, NOBODY)
 
 
 def come_after_reset(game: BoardGame, mission: int) -> None:
@@ -47,7 +48,7 @@ def come_after_reset(game: BoardGame, mission: int) -> None:
             for unit in range(kind.first_unit, kind.first_unit + kind.minis):
                 if game.unit_space[unit] == NOWHERE:
                     foes.spawn(game, step.after_resets, space)
-                    game.unit_modifier[unit] = step.after_resets_modifier
+                    game.unit_modifier = changed(game.unit_modifier, unit, step.after_resets_modifier)
                     break
 
 
@@ -56,7 +57,7 @@ def come_after_reset(game: BoardGame, mission: int) -> None:
 
 def flipped(game: BoardGame, card: int) -> None:
     """14.16 A friend loses a life on every special and ability of her enemy; 14.26 the last one is remembered."""
-    fought = game.unit_mission[game.fight_unit]
+    fought = game.unit_mission[game.fight.unit]
     if card == BASIC or fought == NOBODY:
         return
     for unit, modifier in enumerate(game.unit_modifier):
@@ -69,7 +70,7 @@ def flipped(game: BoardGame, card: int) -> None:
                 mission = game.unit_mission[unit]
                 flag = open_steps.step_of(game, mission).lost_flag if game.mission_at[mission] >= 0 else NOBODY
                 if flag != NOBODY:
-                    game.flags[flag] = 1
+                    game.flags = changed(game.flags, flag, 1)
                 foes.remove(game, unit)
 
 
@@ -83,4 +84,4 @@ def hunter_slain(game: BoardGame) -> None:
 def music(game: BoardGame, unit: int) -> int:
     """15.7 The Tiny Music Box slows the one who remembers the tune by 1."""
     box = game.kind_of(unit).soothed_by
-    return 1 if box != NOBODY and game.owner[box] == game.fight_seat else 0
+    return 1 if box != NOBODY and game.owner[box] == game.fight.seat else 0

@@ -53,9 +53,9 @@ def lay_everywhere(game: BoardGame, mission: int, step: MissionStep, tile: int) 
 
 def add_token(game: BoardGame, mission: int, space: int, seat: int) -> None:
     """14.7 Lay a token on a space, or give it to a hunter; the space is where it returns to."""
-    game.token_mission.append(mission)
+    game.token_mission = game.token_mission + [mission]
     game.token_space.append(space if seat == NOBODY else NOWHERE)
-    game.token_home.append(space)
+    game.token_home = game.token_home + [space]
     game.token_seat.append(seat)
     if seat == NOBODY:
         game.tell(events.TOKEN_APPEARS, mission, space)
@@ -65,9 +65,9 @@ def add_token(game: BoardGame, mission: int, space: int, seat: int) -> None:
 
 def remove_token(game: BoardGame, at: int) -> None:
     """Take a token out of the game."""
-    game.token_mission.pop(at)
+    game.token_mission = game.token_mission[:at] + game.token_mission[at + 1 :]
     game.token_space.pop(at)
-    game.token_home.pop(at)
+    game.token_home = game.token_home[:at] + game.token_home[at + 1 :]
     game.token_seat.pop(at)
 
 
