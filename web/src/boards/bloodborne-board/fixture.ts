@@ -144,8 +144,8 @@ export function fight(change: Partial<FightView> = {}): FightView {
     foe_plain: false,
     may_dodge: true,
     order: [
-      { who: 'hunter', speed: 3 },
-      { who: 'enemy', speed: 2 },
+      { who: 'hunter', speed: 3, fate: 'lands' },
+      { who: 'enemy', speed: 2, fate: 'staggered' },
     ],
     ...change,
   }

@@ -4,7 +4,7 @@ import { answersTo, isTouchable } from './answers'
 import { ask, content, fight, hunter, line, unit, view, words } from './fixture'
 import { lineFigures, lineText } from './lines'
 import { leading, open, trigger } from './missions'
-import { batchesOf, dodgeNeeds, fastEnough, forecast } from './order'
+import { batchesOf, dodgeNeeds, fastEnough } from './order'
 import { after } from './scene'
 import { stepsOf, toReset } from './track'
 
@@ -33,30 +33,13 @@ describe('the hunt track', () => {
 
 describe('the order of resolution', () => {
   it('is the fastest first, all of one speed together, an ability before the hunter', () => {
-    const order = [
-      { who: 'hunter', speed: 2 },
-      { who: 'ability', speed: 2 },
-      { who: 'enemy', speed: 3 },
-    ]
-    expect(batchesOf(order)).toEqual([
-      { speed: 3, who: ['enemy'] },
-      { speed: 2, who: ['ability', 'hunter'] },
+    const hunter = { who: 'hunter', speed: 2, fate: 'staggered' }
+    const ability = { who: 'ability', speed: 2, fate: 'lands' }
+    const enemy = { who: 'enemy', speed: 3, fate: 'lands' }
+    expect(batchesOf([hunter, ability, enemy])).toEqual([
+      { speed: 3, blows: [enemy] },
+      { speed: 2, blows: [ability, hunter] },
     ])
-  })
-
-  it('lets a faster Stagger cancel the attack, and no other', () => {
-    expect(forecast(fight(), line('axe_swing')).foe).toBe('staggered')
-    expect(forecast(fight({ stagger: false }), line('axe_swing')).foe).toBe('lands')
-    expect(forecast(fight({ speed: 2 }), line('axe_swing')).foe).toBe('lands')
-    expect(forecast(fight({ speed: 2, ties: true }), line('axe_swing')).foe).toBe('staggered')
-    expect(forecast(fight(), line('axe_swing', { keywords: { no_stagger: 1 } })).foe).toBe('lands')
-    expect(forecast(fight({ foe_plain: true }), line('axe_swing', { keywords: { no_stagger: 1 } })).foe).toBe('staggered')
-  })
-
-  it("lets a faster Stagger of the enemy cancel the hunter's attack, unless it was dodged", () => {
-    const bash = fight({ speed: 1, foe_stagger: true })
-    expect(forecast(bash, line('shield_bash')).own).toBe('staggered')
-    expect(forecast({ ...bash, dodged: [0] }, line('shield_bash'))).toMatchObject({ own: 'lands', foe: 'dodged' })
   })
 
   it('knows the slots that are fast enough for a dodge', () => {

@@ -335,11 +335,10 @@ combat-dodged = Dodged.
 combat-order = The order of resolution, the fastest first
 fate-own-lands = you deal { $damage }
 fate-own-staggered = your blow is staggered
-fate-own-none = nothing
+fate-own-misses = your blow misses
 fate-foe-lands = you suffer { $damage }
 fate-foe-staggered = it is staggered
 fate-foe-dodged = dodged
-fate-foe-none = nothing
 fate-ability = its ability
 
 ## The Hunter's Dream

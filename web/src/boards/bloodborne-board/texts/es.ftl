@@ -335,11 +335,10 @@ combat-dodged = Esquivado.
 combat-order = El orden de resolución, lo más rápido primero
 fate-own-lands = haces { $damage }
 fate-own-staggered = tu golpe se tambalea
-fate-own-none = nada
+fate-own-misses = tu golpe falla
 fate-foe-lands = sufres { $damage }
 fate-foe-staggered = se tambalea
 fate-foe-dodged = esquivado
-fate-foe-none = nada
 fate-ability = su habilidad
 
 ## El Sueño del cazador
