@@ -207,7 +207,7 @@ class Stuck:
         self.closed_with: int | None = None
         self.aborted = False
 
-    def write_text(self, text: bytes) -> None:
+    def write_frames(self, frames: bytes) -> None:
         raise AssertionError("nothing can be written to a client that does not read")
 
     def abort(self) -> None:

@@ -26,8 +26,8 @@ class Watching:
         self.mutes: set[str] = set()
         self.heard: list[protocol.ServerMessage] = []
 
-    def send(self, text: bytes) -> None:
-        self.heard.append(protocol.read_server(text))
+    def send(self, frame: bytes) -> None:
+        self.heard.append(protocol.read_server(frame[frame.index(b'{"type"') :]))
 
 
 def with_rooms(folder: Path, work: Callable[[Room, Room], Coroutine[Any, Any, None]]) -> None:

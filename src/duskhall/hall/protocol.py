@@ -14,6 +14,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from duskhall.hall.wire import text_frame
+
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a client's frame; the longest honest one is a few hundred
 
@@ -479,6 +481,15 @@ def write(message: ServerMessage | ClientMessage) -> str:
 def encode(message: ServerMessage | ClientMessage) -> bytes:
     """Return a message as the bytes of a frame's text."""
     return _encoder.encode(message)
+
+
+def frame(message: ServerMessage) -> bytes:
+    r"""Return a message as the bytes of a whole frame, which may be written to any number of connections.
+
+    >>> frame(Pong())
+    b'\x81\x0f{"type":"pong"}'
+    """
+    return text_frame(_encoder.encode(message))
 
 
 def schema() -> dict[str, Any]:

@@ -25,8 +25,8 @@ class Watcher(Protocol):
     person: str
     mutes: set[str]  # whom it does not want to hear
 
-    def send(self, text: bytes) -> None:
-        """Send a message without waiting."""
+    def send(self, frame: bytes) -> None:
+        """Send a message, as the bytes of its frame, without waiting."""
 
 
 class Audience:
@@ -37,11 +37,20 @@ class Audience:
         self.active: dict[str, int | None] = {}  # person -> the seat that all its connections watch as
         self.chat: list[StoredLine] = []
         self._room = room
+        self._kinds: dict[frames.Kind, list[Watcher]] | None = None  # who watches alike; None when that has changed
         self._news: list[ServerMessage] = []  # told with the next changes
 
     def people(self) -> set[str]:
         """Return who is here."""
         return {watcher.person for watcher in self.watchers}
+
+    def _watching(self) -> dict[frames.Kind, list[Watcher]]:
+        """Return who watches in which way."""
+        if self._kinds is None:
+            self._kinds = {}
+            for watcher, words in self.watchers.items():
+                self._kinds.setdefault((self.active.get(watcher.person), words), []).append(watcher)
+        return self._kinds
 
     # --- Coming, moving and leaving ------------------------------------------------------------------------------
 
@@ -57,11 +66,12 @@ class Audience:
         came = not others and watcher not in self.watchers
         self.watchers[watcher] = words
         self.active[watcher.person] = seat
+        self._kinds = None
         room.touch()
         if seen is not None and room.table is not None and not moved and frames.contiguous(room.table, seen):
-            watcher.send(protocol.encode(Info(info=room.info(watcher.person))))
-            for text in self.updates(range(seen + 1, room.seq + 1), [(seat, words)])[seat, words]:
-                watcher.send(text)
+            watcher.send(protocol.frame(Info(info=room.info(watcher.person))))
+            for update in self.updates(range(seen + 1, room.seq + 1), [(seat, words)])[seat, words]:
+                watcher.send(update)
         else:
             self._tell_now([watcher])
         for line in self.chat:
@@ -76,6 +86,7 @@ class Audience:
         """Tell a connection no more."""
         if self.watchers.pop(watcher, None) is None:
             return
+        self._kinds = None
         self._room.touch()
         if not any(each.person == watcher.person for each in self.watchers):
             self.active.pop(watcher.person, None)
@@ -86,6 +97,7 @@ class Audience:
         may = seat is None or self._room.lobby.holds(person, seat)
         if may and person in self.active and self.active[person] != seat:
             self.active[person] = seat
+            self._kinds = None
             self._tell_now([watcher for watcher in self.watchers if watcher.person == person])
 
     def leave_lost_seats(self) -> None:
@@ -93,6 +105,7 @@ class Audience:
         for person, seat in list(self.active.items()):
             if seat is not None and not self._room.lobby.holds(person, seat):
                 self.active[person] = None
+                self._kinds = None
 
     # --- Telling what happens ------------------------------------------------------------------------------------
 
@@ -119,17 +132,17 @@ class Audience:
     def _tell_now(self, watchers: Iterable[Watcher]) -> None:
         for watcher in list(watchers):
             seat = self.active.get(watcher.person)
-            watcher.send(protocol.encode(self.snapshot(watcher.person, seat, self.watchers.get(watcher, False))))
+            watcher.send(protocol.frame(self.snapshot(watcher.person, seat, self.watchers.get(watcher, False))))
 
     def tell_changes(self, entries: list[StoredEntry], lobby: bool) -> None:
-        """Tell everybody what changed; whoever watches alike is told the same text, made once."""
+        """Tell everybody what changed; whoever watches alike is told the same frame, made once."""
         if entries and self._room.table is not None:
-            numbers = range(entries[0].seq, entries[-1].seq + 1)
-            kinds = {watcher: (self.active.get(watcher.person), words) for watcher, words in self.watchers.items()}
-            made = self.updates(numbers, list(dict.fromkeys(kinds.values())))
-            for watcher, kind in kinds.items():
-                for text in made[kind]:
-                    watcher.send(text)
+            kinds = self._watching()
+            made = self.updates(range(entries[0].seq, entries[-1].seq + 1), list(kinds))
+            for kind, watchers in kinds.items():
+                for update in made[kind]:
+                    for watcher in watchers:
+                        watcher.send(update)
         elif lobby and self._room.table is not None and self._room.seq == 0:
             self.tell_now()  # the game has begun
         if lobby:
@@ -150,7 +163,7 @@ class Audience:
             happened = frames.happened(table, number, seats)
             for kind in kinds:
                 update = Update(table=room.id, seat=kind[0], happened=happened[kind[0]], now=nows.get(kind))
-                made[kind].append(protocol.encode(update))
+                made[kind].append(protocol.frame(update))
         return made
 
     def _tell_info(self, but: Watcher | None = None) -> None:
@@ -160,13 +173,13 @@ class Audience:
                 continue
             inside = watcher.person in self._room.lobby.people
             if inside not in made:
-                made[inside] = protocol.encode(Info(info=self._room.info(watcher.person)))
+                made[inside] = protocol.frame(Info(info=self._room.info(watcher.person)))
             watcher.send(made[inside])
 
     def _tell_all(self, message: ServerMessage) -> None:
-        text = protocol.encode(message)
+        frame = protocol.frame(message)
         for watcher in list(self.watchers):
-            watcher.send(text)
+            watcher.send(frame)
 
     # --- Chat ----------------------------------------------------------------------------------------------------
 
@@ -189,4 +202,4 @@ class Audience:
     def _tell_line(self, watcher: Watcher, line: StoredLine) -> None:
         if line.person not in watcher.mutes:
             told = ChatLine(line.number, line.person, line.name, line.text, line.at)
-            watcher.send(protocol.encode(Chat(table=self._room.id, line=told)))
+            watcher.send(protocol.frame(Chat(table=self._room.id, line=told)))

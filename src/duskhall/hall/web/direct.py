@@ -11,8 +11,6 @@ from typing import Any, Final, Protocol, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from duskhall.hall.wire import text_frame
-
 EXTENSION: Final = "duskhall.direct"  # where the scope of a WebSocket holds it
 
 
@@ -22,8 +20,8 @@ class Direct(Protocol):
     ready: bool  # whether the client reads as fast as it is told
     on_ready: Callable[[], None]  # called when it does again
 
-    def write_text(self, text: bytes) -> None:
-        """Send a text, or nothing where the connection is closing."""
+    def write_frames(self, frames: bytes) -> None:
+        """Send whole frames, or nothing where the connection is closing."""
 
     def abort(self) -> None:
         """End the connection at once, with whatever was not sent yet."""
@@ -43,10 +41,10 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
 
-    def write_text(self, text: bytes) -> None:
-        """Send a text, or nothing where the connection is closing."""
+    def write_frames(self, frames: bytes) -> None:
+        """Send whole frames, or nothing where the connection is closing."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(text_frame(text))
+            self.transport.write(frames)
 
     def abort(self) -> None:
         """End the connection at once, with whatever was not sent yet."""

@@ -81,6 +81,7 @@ class Connection:
         self.token_hash = token_hash
         self.rooms: dict[str, Room] = {}
         self._waiting: deque[bytes] = deque()  # what a client that does not read now is sent when it does
+        self._held = b""  # frames that are sent with the next one
         self._greeted = False
         self._rate = Bucket(hall.settings.message_rate)
         self._too_many = 0
@@ -90,25 +91,38 @@ class Connection:
 
     # --- Sending ------------------------------------------------------------------------------------------------
 
-    def send(self, text: bytes) -> None:
-        """Send a text when the client is ready for it; drop a client that is not for too long."""
+    def send(self, frame: bytes) -> None:
+        """Send a frame when the client is ready for it; drop a client that is not for too long."""
         if self._closed is not None:
             return
+        if self._held:
+            frame, self._held = self._held + frame, b""
         if self.direct.ready and not self._waiting:
-            self.direct.write_text(text)
+            self.direct.write_frames(frame)
             self.hall.metrics.count("messages_out")
         elif len(self._waiting) < self.hall.settings.send_queue:
-            self._waiting.append(text)
+            self._waiting.append(frame)
         else:
             self.hall.metrics.count("slow_clients")
             self.close(TOO_SLOW)
 
     def tell(self, message: protocol.ServerMessage) -> None:
         """Send a message."""
-        self.send(protocol.encode(message))
+        self.send(protocol.frame(message))
+
+    def tell_with_next(self, message: protocol.ServerMessage) -> None:
+        """Send a message together with the next one, which comes at once: writing costs more than what is written."""
+        if not self._held:
+            asyncio.get_running_loop().call_soon(self._send_held)
+        self._held += protocol.frame(message)
+
+    def _send_held(self) -> None:
+        if self._held:
+            self.send(b"")
 
     def close(self, code: int) -> None:
         """Close the connection; what already waits is sent first, unless the client is too slow for it."""
+        self._send_held()
         if self._closed is None:
             self._closed = code
             if code == TOO_SLOW:
@@ -119,7 +133,7 @@ class Connection:
     def _send_on(self) -> None:
         """Send what waits, as much of it as the client takes."""
         while self._waiting and self.direct.ready:
-            self.direct.write_text(self._waiting.popleft())
+            self.direct.write_frames(self._waiting.popleft())
             self.hall.metrics.count("messages_out")
         if self._closed is not None and not self._waiting:
             self._leave()
@@ -255,7 +269,7 @@ class Connection:
     def _done(self, message: Answer | Speak | Undo) -> Callable[[int | None], None]:
         def acknowledge(seq: int | None) -> None:
             if seq is not None:
-                self.tell(Done(table=message.table, move_id=message.move_id, seq=seq))
+                self.tell_with_next(Done(table=message.table, move_id=message.move_id, seq=seq))
 
         return acknowledge
 
@@ -268,7 +282,7 @@ class Connection:
     async def _stand(self, message: Stand) -> None:
         room = await self._room(message.table)
         given = await standing.stand(room, self.person, message)
-        told = protocol.encode(Standing(table=message.table, seat=message.seat, answers=given))
+        told = protocol.frame(Standing(table=message.table, seat=message.seat, answers=given))
         for watcher in {*room.audience.watchers, self}:
             if watcher.person == self.person:
                 watcher.send(told)
