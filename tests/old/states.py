@@ -18,18 +18,6 @@ from duskhall.kernel.state import State
 
 PACK = Path("examples/the_last_lamp.toml")
 PACK_NAME = "the_last_lamp"
-# What says, in the state of the board game, what a pending question is for.
-REGISTER_OF = {
-    "slot": "slot_for",
-    "target": "target_for",
-    "choose_space": "space_for",
-    "pay": "paying_for",
-    "reload_with": "paying_for",
-    "give_item": "paying_for",
-    "step": "move_for",
-    "enters": "move_for",
-    "join": "move_for",
-}
 BOARD = "bloodborne-board"
 GAMES_PLAYED = {"dungeon-cards": 60, "bloodborne-card": 120, "blood-bound": 200, BOARD: 3000}
 LIMITS = {"bloodborne-card": {"round_limit": 40}, "blood-bound": {"pass_limit": 60}, BOARD: {"round_limit": 25}}
@@ -79,10 +67,8 @@ def _of_game(game: Game, own: dict[str, Any]) -> list[dict[str, Any]]:
 def _completed(game: Game, about: dict[str, Any], number: int, own: dict[str, Any]) -> dict[str, Any]:
     setup = game.setup(about["seats"], about["options"], own.get(about["content"]))
     state = game.thaw(setup, about["frozen"])
-    question = state.pending()[0].question.name
-    register = REGISTER_OF.get(question) if game.id == BOARD else None
-    purpose = f" {register} {about['frozen'][register]}" if register else ""
-    note = f"{game.id} {about['seats']} {number} {question}{purpose}"
+    ask = state.pending()[0]
+    note = f"{game.id} {about['seats']} {number} {ask.question.name} {ask.then.__name__}"
     after = {"asked": asked(state), "told": told_after(state, note), "next": follow(state, FOLLOWED, note)}
     return {"note": note, **about, **after}
 
@@ -165,6 +151,7 @@ def _ways(state: State) -> set[tuple[Any, ...]]:
     for ask in state.pending():
         question = ask.question.name
         ways |= {(question,), (question, "mode", state.mode), (question, "before", *agenda[-1:])}
+        ways |= {(question, "then", ask.then.__name__)}
         if any(answer >= 0 for answer in state.sealed):
             ways |= {(question, "sealed")}
         if state.setup.game.id == BOARD:
@@ -175,11 +162,6 @@ def _ways(state: State) -> set[tuple[Any, ...]]:
 def _board_ways(state: Any, question: str) -> set[tuple[Any, ...]]:
     ways: set[tuple[Any, ...]] = {(question, "fight", state.fight_mode, state.fight_seat >= 0)}
     ways |= {(question, "seats", state.setup.seats)}
-    if question in REGISTER_OF:
-        register = REGISTER_OF[question]
-        ways |= {(question, register, getattr(state, register))}
-    if question in ("receive", "keep_firearm"):
-        ways |= {(question, "found", state.found // 1000)}
     if state.attempts:
         ways |= {("attempts",)}
     if state.ability_line >= 0 or state.line >= 0:

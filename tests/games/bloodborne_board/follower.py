@@ -7,6 +7,7 @@ let it.  Nothing here is for players; the bots for them are in `duskhall.minds`.
 from collections.abc import Callable
 
 from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.fight import dodging
 from duskhall.games.bloodborne_board.missions import open_steps
 from duskhall.games.bloodborne_board.missions import tokens as carried
 from duskhall.games.bloodborne_board.printed import (
@@ -35,25 +36,28 @@ from duskhall.games.bloodborne_board.printed import (
     MissionStep,
 )
 from duskhall.games.bloodborne_board.questions import (
-    ACT_ITEM,
-    AFTER_FIREARM,
+    ACT,
     ATTACK,
+    ATTACK_WITH,
     BAIT,
     DONATE,
     DREAM,
     END_TURN,
-    FIREARM,
     INTERACT,
+    LEAVE_OFF,
     MOVE,
-    NONE,
     PAY_ECHO,
     RELOAD,
+    RETURN_TO,
     SHOOT,
+    SLOT_WORDS,
     STAY,
-    STEP_SPACE,
+    STEP,
+    TARGET,
     TRANSFORM,
+    WITH_FIREARM,
 )
-from duskhall.games.bloodborne_board.state import FOR_DEMAND, FOR_DODGE, BoardGame
+from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import Ask
 
 TOO_FAR = 99
@@ -219,7 +223,7 @@ def act(game: BoardGame, ask: Ask, focus: int) -> int:
     hand = len(game.hand[seat])
     near = nearest(game, game.place[seat], aims(game, seat, focus))
     enemies = game.units_at(game.place[seat])
-    items = [option for option in options if option >= ACT_ITEM]
+    items = [option for option in options if not ACT.is_word(option)]
     if items and not gives(game) and (enemies or game.hp[seat] <= MOST_HP - 2 or game.round % 3 == 0):
         return items[game.round % len(items)]
     if SHOOT in options:
@@ -259,22 +263,22 @@ def step(game: BoardGame, ask: Ask, focus: int) -> int:
     def far(option: int) -> int:
         if option == STAY:
             return nearest(game, here, goals) * 2 + 1
-        if option < STEP_SPACE:
+        if STEP.is_word(option):
             return 0 if explores else TOO_FAR
-        return nearest(game, option - STEP_SPACE, goals) * 2
+        return nearest(game, STEP.entry(option), goals) * 2
 
     return min(ask.options, key=far)
 
 
 def attack_with(game: BoardGame, ask: Ask, focus: int) -> int:
     """Fire, or strike with what staggers and hurts most."""
-    cards = [option for option in ask.options if option >= AFTER_FIREARM]
-    if FIREARM in ask.options or not cards:
-        return FIREARM if FIREARM in ask.options else ask.options[0]
+    cards = [option for option in ask.options if not ATTACK_WITH.is_word(option)]
+    if WITH_FIREARM in ask.options or not cards:
+        return WITH_FIREARM if WITH_FIREARM in ask.options else ask.options[0]
     printed = game.tables.cards
 
     def worth(option: int) -> int:
-        card = printed[option - AFTER_FIREARM]
+        card = printed[ATTACK_WITH.entry(option)]
         return 4 * card.damage + 3 * card.stagger + 2 * card.speed + 2 * card.draw - 2 * card.dodge
 
     return max(cards, key=worth)
@@ -283,7 +287,8 @@ def attack_with(game: BoardGame, ask: Ask, focus: int) -> int:
 def target(game: BoardGame, ask: Ask, focus: int) -> int:
     """Strike the mission's enemy, else the one nearest to death."""
 
-    def order(unit: int) -> tuple[bool, int]:
+    def order(option: int) -> tuple[bool, int]:
+        unit = TARGET.entry(option)
         return game.unit_mission[unit] == NOBODY, game.unit_hp(unit) - game.unit_damage[unit]
 
     return min(ask.options, key=order)
@@ -292,9 +297,10 @@ def target(game: BoardGame, ask: Ask, focus: int) -> int:
 def slot(game: BoardGame, ask: Ask, focus: int) -> int:
     """Attack from the slot that hurts most, dodge from the slowest that will do."""
     weapon = game.weapon(ask.seat)
-    if game.slot_for in (FOR_DODGE, FOR_DEMAND):
-        return min(ask.options, key=lambda each: weapon.speed[each])
-    return max(ask.options, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
+    slots = [SLOT_WORDS.index(option) for option in ask.options]
+    if ask.then in (dodging.place_dodge, dodging.place_demand):
+        return SLOT_WORDS[min(slots, key=lambda each: weapon.speed[each])]
+    return SLOT_WORDS[max(slots, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)]
 
 
 def interact_with(game: BoardGame, ask: Ask, focus: int) -> int:
@@ -302,13 +308,13 @@ def interact_with(game: BoardGame, ask: Ask, focus: int) -> int:
     for wanted in (DONATE, PAY_ECHO):
         if wanted in ask.options:
             return wanted
-    return BAIT if BAIT in ask.options and not game.units_at(game.place[ask.seat]) else NONE
+    return BAIT if BAIT in ask.options and not game.units_at(game.place[ask.seat]) else LEAVE_OFF
 
 
 def return_to(game: BoardGame, ask: Ask, focus: int) -> int:
     """Wake at the lamp that is nearest to something to do."""
     goals = [space for mission in open_steps.active(game) for space in lying(game, mission)] + edges(game)
-    return min(ask.options, key=lambda space: nearest(game, space, goals))
+    return min(ask.options, key=lambda option: nearest(game, RETURN_TO.entry(option), goals))
 
 
 def first(game: BoardGame, ask: Ask, focus: int) -> int:

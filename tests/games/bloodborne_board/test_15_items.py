@@ -33,7 +33,7 @@ def test_a_consumable_is_used_once_and_discards_become_the_deck():
 @rule("bloodborne-board", "15.2", "R1")
 def test_a_third_tool_or_rune_must_go():
     table = Table("saw_cleaver").items("saw_cleaver", "hand_lantern", "beast_roar")
-    rewards.award(table.state, 0, table.number("item", "old_hunter_bone"))
+    rewards.award_item(table.state, 0, table.number("item", "old_hunter_bone"))
     table.state.run()
     assert table.question() == "set_aside"
     assert table.options() == ["beast_roar", "hand_lantern", "old_hunter_bone"]

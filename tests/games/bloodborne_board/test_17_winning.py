@@ -87,6 +87,18 @@ def test_found_firearms_are_swapped_and_starting_ones_stay():
     assert (start.question(), start.state.pending()[0].seat) == ("trade", 1)  # the axe may give it back
 
 
+@rule("bloodborne-board", "17.2")
+def test_everybody_sees_what_is_offered_in_a_trade():
+    hunters = ("saw_cleaver", "hunter_axe", "threaded_cane")
+    table = won(between(*hunters).firearm("saw_cleaver", "rosmarinus").items("saw_cleaver", "pebble"))
+    table.answer("firearm")
+    assert (table.question(), table.state.view(None).found) == ("receive", "rosmarinus")
+    table.answer("seat_2")
+    assert (table.question(), table.state.view(None).found) == ("keep_firearm", "rosmarinus")
+    table.answer("old", "pebble")
+    assert (table.question(), table.state.view(None).found) == ("receive", "pebble")
+
+
 @rule("bloodborne-board", "17.2", "15.2")
 def test_two_hunters_with_full_belts_can_swap_tools():
     table = between().items("saw_cleaver", "hand_lantern", "beast_roar").items("hunter_axe", "tiny_tonitrus")

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.bloodborne_board.table import Table, reveal
 
-from duskhall.games.bloodborne_board.questions import ACT, EXCHANGE
+from duskhall.games.bloodborne_board.questions import ACT, EXCHANGE, KEEP_GOODS
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
 from duskhall.minds.bloodborne_board import aims, errands, habits, plan, work
@@ -196,12 +196,12 @@ def test_only_the_item_that_a_step_names_can_be_given():
 
 def test_in_the_dream_an_antidote_is_taken_only_for_a_mission():
     table = table_of("fy1").tile("graveyard", 0, -1).items("saw_cleaver", "pebble")
-    ask = Ask(0, EXCHANGE, [0, 1 + table.number("item", "pebble")])
-    assert habits.choose(table.state, ask) == 0
+    ask = Ask(0, EXCHANGE, [KEEP_GOODS, EXCHANGE.of(table.number("item", "pebble"))])
+    assert habits.choose(table.state, ask) == KEEP_GOODS
     reveal(table, "fy1_grave_1", "graveyard_a")
     assert habits.choose(table.state, ask) == ask.options[1]
     table.items("saw_cleaver", "antidote")
-    assert habits.choose(table.state, ask) == 0
+    assert habits.choose(table.state, ask) == KEEP_GOODS
 
 
 def test_scattered_things_send_hunters_apart_and_the_map_grows_while_there_are_too_few():

@@ -2,22 +2,32 @@
 
 from pathlib import Path
 
-from duskhall.games.bloodborne_board import content, drawing, effects, later, odds, refusals, rules, view
+from duskhall.games.bloodborne_board import (
+    content,
+    drawing,
+    effects,
+    events,
+    later,
+    layouts,
+    odds,
+    questions,
+    refusals,
+    rules,
+    view,
+)
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.campaign import preparing, winning
 from duskhall.games.bloodborne_board.death import dream, slaying, track
 from duskhall.games.bloodborne_board.describe import describe
-from duskhall.games.bloodborne_board.events import KINDS
 from duskhall.games.bloodborne_board.fight import blows, combat, dodging, enemy_actions, slots
 from duskhall.games.bloodborne_board.items import item_targets, weapons
-from duskhall.games.bloodborne_board.layouts import in_pieces
 from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewards, step_rules, tokens
 from duskhall.games.bloodborne_board.moving import moves, walking
-from duskhall.games.bloodborne_board.questions import QUESTIONS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
-from duskhall.kernel.game import Colour, Game, Setting
-from duskhall.kernel.layout import heard_by_name
+from duskhall.kernel.event import Kind
+from duskhall.kernel.game import Colour, Game, Setting, collected
+from duskhall.kernel.question import Question
 
 FLOW = (
     rules, preparing, winning, moves, interact, combat, slots, weapons, dodging, blows, enemy_actions, enemies,
@@ -34,9 +44,9 @@ GAME = Game(
     usual_seats=2,
     shelf=4,
     colours=(Colour("#b88a2e", "#ecc46a", "#6b4a05"),),
-    questions=QUESTIONS,
+    questions=collected(questions, Question),
     flow=FLOW,
-    kinds=KINDS,
+    kinds=collected(events, Kind),
     settings=(
         Setting("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1", noun="campaign"),
         Setting("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter", flag="campaign"),
@@ -67,7 +77,7 @@ GAME = Game(
     why_not_asked=refusals.why_not_asked,
     cooperative=True,
     longest=60_000,
-    layouts=(heard_by_name, in_pieces),
+    layouts=(layouts.heard_by_purpose, layouts.in_pieces),
 )
 
 for each in later.LATER:

@@ -6,7 +6,7 @@ Beside each effect stands when it helps: an item that could change nothing canno
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.items import item_targets
+from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import (
     MOST_ECHOES,
@@ -24,12 +24,15 @@ from duskhall.games.bloodborne_board.questions import (
     CHOOSE_SPACE,
     DISCARD_ONE,
     DROP,
+    DROP_FRENZY,
+    DROP_POISON,
+    HEAL_ONE,
+    HEAL_THREE,
     REFRESH,
-    SLOT,
     SWAP_AWAY,
     SWAP_BACK,
 )
-from duskhall.games.bloodborne_board.state import COMBO_OF_CARD, COMBO_OF_OTHERS, TO_CLEAR, BoardGame
+from duskhall.games.bloodborne_board.state import COMBO_OF_CARD, COMBO_OF_OTHERS, BoardGame
 
 
 def helps(game: BoardGame, seat: int, item: int) -> bool:
@@ -99,12 +102,12 @@ def cleanse(game: BoardGame, seat: int) -> None:
 
 def choose_token(game: BoardGame, seat: int) -> None:
     """16.3 Which of the two."""
-    game.ask(seat, DROP, [0, 1])
+    game.ask(seat, DROP, [DROP_POISON, DROP_FRENZY], drop)
 
 
 def drop(game: BoardGame, seat: int, option: int) -> None:
     """16.3 Drop it."""
-    if option == 0:
+    if option == DROP_POISON:
         game.poison[seat] = 0
     else:
         game.frenzy[seat] = 0
@@ -113,7 +116,8 @@ def drop(game: BoardGame, seat: int, option: int) -> None:
 def discard_after_draw(game: BoardGame, seat: int) -> None:
     """16.3 Discard one of the cards in hand."""
     if game.hand[seat]:
-        hunters.offer(game, seat, DISCARD_ONE, hunters.kinds_in(game.hand[seat], 1))
+        cards = DISCARD_ONE.each(hunters.kinds_in(game.hand[seat]))
+        hunters.offer(game, seat, DISCARD_ONE, cards, hunters.discard_one)
 
 
 def draw_and_heal(game: BoardGame, seat: int, amount: int) -> None:
@@ -129,18 +133,21 @@ def draw_or_heal_helps(game: BoardGame, seat: int, amount: int) -> bool:
 
 def blood_of_adella(game: BoardGame, seat: int, amount: int) -> None:
     """Heal 1, or 3 for an echo."""
-    hunters.offer(game, seat, ADELLA, [0, 1] if game.echoes[seat] else [0])
+    hunters.offer(game, seat, ADELLA, [HEAL_ONE, HEAL_THREE] if game.echoes[seat] else [HEAL_ONE], adella)
 
 
 def adella(game: BoardGame, seat: int, option: int) -> None:
     """Heal 1, or pay for 3."""
-    game.echoes[seat] -= option
-    hunters.heal(game, seat, 3 if option else 1)
+    if option == HEAL_ONE:
+        hunters.heal(game, seat, 1)
+    else:
+        game.echoes[seat] -= 1
+        hunters.heal(game, seat, 3)
 
 
 def swap_card(game: BoardGame, seat: int, amount: int) -> None:
     """Swap a card in hand for one in the discard pile."""
-    hunters.offer(game, seat, SWAP_AWAY, hunters.kinds_in(game.hand[seat], 0))
+    hunters.offer(game, seat, SWAP_AWAY, SWAP_AWAY.each(hunters.kinds_in(game.hand[seat])), swap_away)
 
 
 def can_swap(game: BoardGame, seat: int, amount: int) -> bool:
@@ -148,16 +155,17 @@ def can_swap(game: BoardGame, seat: int, amount: int) -> bool:
     return len(game.hand[seat]) > 0 and len(game.discard[seat]) > 0
 
 
-def swap_away(game: BoardGame, seat: int, card: int) -> None:
+def swap_away(game: BoardGame, seat: int, option: int) -> None:
     """The card that goes."""
-    game.found = card
-    hunters.offer(game, seat, SWAP_BACK, hunters.kinds_in(game.discard[seat], 0))
+    cards = SWAP_BACK.each(hunters.kinds_in(game.discard[seat]))
+    hunters.offer(game, seat, SWAP_BACK, cards, swap_back, SWAP_AWAY.entry(option))
 
 
-def swap_back(game: BoardGame, seat: int, card: int) -> None:
+def swap_back(game: BoardGame, seat: int, option: int, away: int) -> None:
     """The card that comes."""
+    card = SWAP_BACK.entry(option)
     game.discard[seat].remove(card)
-    hunters.discard_card(game, seat, game.found)
+    hunters.discard_card(game, seat, away)
     game.hand[seat].append(card)
     game.tell(events.CARD_DRAWN, seat, card)
 
@@ -177,7 +185,7 @@ def gun_is_used(game: BoardGame, seat: int, amount: int) -> bool:
 
 def refresh_reward(game: BoardGame, seat: int, amount: int) -> None:
     """Refresh one reward."""
-    hunters.offer(game, seat, REFRESH, used_rewards(game, seat))
+    hunters.offer(game, seat, REFRESH, REFRESH.each(used_rewards(game, seat)), refresh)
 
 
 def used_rewards(game: BoardGame, seat: int) -> list[int]:
@@ -190,17 +198,14 @@ def has_used_reward(game: BoardGame, seat: int, amount: int) -> bool:
     return len(used_rewards(game, seat)) > 0
 
 
-def refresh(game: BoardGame, seat: int, item: int) -> None:
+def refresh(game: BoardGame, seat: int, option: int) -> None:
     """The reward can be used again."""
-    game.ready[item] = 1
+    game.ready[REFRESH.entry(option)] = 1
 
 
 def clear_one_slot(game: BoardGame, seat: int, amount: int) -> None:
     """Clear one slot."""
-    game.slot_for = TO_CLEAR
-    full = hunters.full_slots(game, seat)
-    if full:
-        hunters.offer(game, seat, SLOT, full)
+    weapons.clear_any(game, seat)
 
 
 def has_full_slot(game: BoardGame, seat: int, amount: int) -> bool:
@@ -213,7 +218,7 @@ def has_full_slot(game: BoardGame, seat: int, amount: int) -> bool:
 
 def free_move(game: BoardGame, seat: int, amount: int) -> None:
     """Move without a card; 4.8 nobody pursues."""
-    moves.begin_move(game, seat, amount, moves.FREE)
+    moves.begin_move(game, seat, amount, False)
 
 
 def can_leave(game: BoardGame, seat: int, amount: int) -> bool:
@@ -224,8 +229,8 @@ def can_leave(game: BoardGame, seat: int, amount: int) -> bool:
 def clear_and_move(game: BoardGame, seat: int, amount: int) -> None:
     """Clear a slot and move."""
     if moves.can_move(game, seat):
-        moves.begin_move(game, seat, amount, moves.FREE)
-    clear_one_slot(game, seat, 1)
+        moves.begin_move(game, seat, amount, False)
+    weapons.clear_any(game, seat)
 
 
 def can_clear_or_move(game: BoardGame, seat: int, amount: int) -> bool:
@@ -235,9 +240,8 @@ def can_clear_or_move(game: BoardGame, seat: int, amount: int) -> bool:
 
 def to_lamp(game: BoardGame, seat: int, amount: int) -> None:
     """Teleport to a lamp."""
-    game.space_for = item_targets.TO_TELEPORT_TO
     spaces = [space for space in ground.lamps(game) if space != game.place[seat]]
-    hunters.offer(game, seat, CHOOSE_SPACE, [1 + space for space in sorted(spaces)])
+    hunters.offer(game, seat, CHOOSE_SPACE, CHOOSE_SPACE.each(sorted(spaces)), moves.teleport_to)
 
 
 def other_lamp(game: BoardGame, seat: int, amount: int) -> bool:
@@ -249,7 +253,7 @@ def other_lamp(game: BoardGame, seat: int, amount: int) -> bool:
 
 def call_hunter(game: BoardGame, seat: int, amount: int) -> None:
     """Teleport another hunter here."""
-    hunters.offer(game, seat, BECKON, elsewhere(game, seat))
+    hunters.offer(game, seat, BECKON, BECKON.each(elsewhere(game, seat)), beckon)
 
 
 def elsewhere(game: BoardGame, seat: int) -> list[int]:
@@ -267,9 +271,9 @@ def somebody_elsewhere(game: BoardGame, seat: int, amount: int) -> bool:
     return len(elsewhere(game, seat)) > 0
 
 
-def beckon(game: BoardGame, seat: int, other: int) -> None:
+def beckon(game: BoardGame, seat: int, option: int) -> None:
     """The other hunter comes."""
-    moves.teleport(game, other, game.place[seat])
+    moves.teleport(game, BECKON.entry(option), game.place[seat])
 
 
 def silence(game: BoardGame, seat: int, amount: int) -> None:

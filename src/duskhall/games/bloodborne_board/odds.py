@@ -21,13 +21,13 @@ from duskhall.games.bloodborne_board.questions import (
     DISCARD_ONE,
     DODGE,
     DUCK,
-    NONE,
     ON_ATTACK,
     REACT,
-    SLOT,
+    SLOT_WORDS,
     TARGET,
+    WITH_NOTHING,
 )
-from duskhall.games.bloodborne_board.state import FOR_ATTACK, TO_ATTACK, BoardGame
+from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
 
@@ -38,12 +38,11 @@ def odds(game: BoardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
     """Return, per option of a combat's question, how often the hunter hits, slays, is hurt or falls."""
     if game.fight.seat != seat:
         return {}
-    question = ask.question
-    if question is TARGET and game.target_for == TO_ATTACK:
-        return {unit: chances(game, ask, unit, unit) for unit in ask.options}
+    if ask.then is combat.attack_target:
+        return {option: chances(game, ask, option, TARGET.entry(option)) for option in ask.options}
     unit = target_of(game, seat)
-    attack_slot = question is SLOT and game.slot_for == FOR_ATTACK
-    if unit == NOBODY or not (attack_slot or question in (ATTACK_WITH, ON_ATTACK, REACT, DODGE)):
+    attacks = ask.then is slots.place_attack or ask.question in (ATTACK_WITH, ON_ATTACK, REACT, DODGE)
+    if unit == NOBODY or not attacks:
         return {}
     return {option: chances(game, ask, option, unit) for option in ask.options}
 
@@ -79,7 +78,7 @@ def chances(game: BoardGame, ask: Ask, option: int, unit: int) -> dict[str, floa
         if not best or worth(found) > worth(best):
             best = found
     hits, slays, hurt, falls = [round(chance, 9) for chance in best]
-    if option == NONE and ask.question is ATTACK_WITH:
+    if ask.question is ATTACK_WITH and option == WITH_NOTHING:
         return {"hurt": hurt, "falls": falls}
     return {"hits": hits, "slays": slays, "hurt": hurt, "falls": falls}
 
@@ -92,7 +91,7 @@ def worth(found: list[float]) -> float:
 
 def slots_to_try(game: BoardGame, ask: Ask, option: int) -> list[int]:
     """Return the slots into which the attack of this option could go; NOBODY where there is nothing to choose."""
-    places = ask.question is TARGET or (ask.question is ATTACK_WITH and option >= 2)
+    places = ask.question is TARGET or (ask.question is ATTACK_WITH and not ATTACK_WITH.is_word(option))
     if not places or (ask.question is TARGET and game.fight.own.card == NOBODY):
         return [NOBODY]
     return slots.different_slots(game, ask.seat, game.empty_slots(ask.seat)) or [NOBODY]
@@ -176,10 +175,10 @@ def passive(world: BoardGame, unit: int, number: int) -> int:
     """Return the answer of a hunter who does nothing but what has to be done."""
     ask = world.asks[0]
     options = ask.options
-    if ask.question is SLOT and world.slot_for == FOR_ATTACK and number in options:
-        return number
-    if ask.question is TARGET and unit in options:
-        return unit
+    if ask.then is slots.place_attack and number != NOBODY and SLOT_WORDS[number] in options:
+        return SLOT_WORDS[number]
+    if ask.question is TARGET and TARGET.of(unit) in options:
+        return TARGET.of(unit)
     if ask.question is DISCARD_ONE or ask.question is DUCK:
         return options[-1]
     return options[0]

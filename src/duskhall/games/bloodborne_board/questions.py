@@ -1,7 +1,6 @@
 """What players of the board game are asked, with the rule that lets them decide.
 
-Literal options first, then catalogues; the function that carries an answer out has the question's name and stands
-in the module of its step.
+Words first, then the entries of a catalogue.  Each ask names the step that hears its answer.
 """
 
 from typing import Final
@@ -61,78 +60,61 @@ KEEP_FIREARM: Final = Question("keep_firearm", "15.4", "old", "new")
 SET_ASIDE: Final = Question("set_aside", "15.2", Each("item"))
 TRADE: Final = Question("trade", "17.2", "done", "firearm", Each("item"))
 
-QUESTIONS: Final = (
-    CHOOSE_HUNTER,
-    CHOOSE_SIDE,
-    CHOOSE_START,
-    REFILL,
-    TAKE_TURN,
-    RETURN_TO,
-    ACT,
-    PAY,
-    RELOAD_WITH,
-    STEP,
-    JOIN,
-    CHOOSE_SPACE,
-    ENTERS,
-    INTERACT_WITH,
-    PICK,
-    ATTACK_WITH,
-    TARGET,
-    SLOT,
-    ON_ATTACK,
-    CHEAP_SHOT,
-    REACT,
-    DODGE,
-    MEET_DEMAND,
-    DISCARD_ONE,
-    DUCK,
-    FOLLOW,
-    ON_KILL,
-    FREE_TRANSFORM,
-    DROP,
-    PREVENT,
-    ADELLA,
-    REFRESH,
-    BECKON,
-    SWAP_AWAY,
-    SWAP_BACK,
-    BUY,
-    EXCHANGE,
-    SWAP_IN,
-    CHOOSE_WAY,
-    GIVE_ITEM,
-    RECEIVE,
-    KEEP_FIREARM,
-    SET_ASIDE,
-    TRADE,
-)
-
-# The literal options, by number; catalogues follow them.
-FATE: Final = 0
-DRAW: Final = 0
-GO: Final = 0
-END_TURN: Final = 0
-MOVE: Final = 1
-INTERACT: Final = 2
-TRANSFORM: Final = 3
-DREAM: Final = 4
-ATTACK: Final = 5
-SHOOT: Final = 6
-RELOAD: Final = 7
-BLOOD: Final = 8
-ACT_ITEM: Final = 9
-WITH_CARDS: Final = 0
-WITH_ECHO: Final = 1
-STAY: Final = 0
-STEP_WAY: Final = 1  # north
-STEP_SPACE: Final = 5
-NONE: Final = 0  # also "done", "no", "stay", "nothing", "suffer", "unused", "set_aside"
-FIREARM: Final = 1
-AFTER_FIREARM: Final = 2
-TELEPORT: Final = 1
-CHALICE: Final = 2
-DONATE: Final = 3
-PAY_ECHO: Final = 4
-BAIT: Final = 5
-YES: Final = 1
+# The words among the options.
+FATE: Final = CHOOSE_HUNTER.word("fate")
+SIDE_A: Final = CHOOSE_SIDE.word("side_a")
+SIDE_B: Final = CHOOSE_SIDE.word("side_b")
+DRAW: Final = REFILL.word("draw")
+GO: Final = TAKE_TURN.word("go")
+END_TURN: Final = ACT.word("end_turn")
+MOVE: Final = ACT.word("move")
+INTERACT: Final = ACT.word("interact")
+TRANSFORM: Final = ACT.word("transform")
+DREAM: Final = ACT.word("dream")
+ATTACK: Final = ACT.word("attack")
+SHOOT: Final = ACT.word("shoot")
+RELOAD: Final = ACT.word("reload")
+BLOOD: Final = ACT.word("blood")
+WITH_CARDS: Final = RELOAD_WITH.word("cards")
+WITH_ECHO: Final = RELOAD_WITH.word("echo")
+STAY: Final = STEP.word("stay")
+STEP_WAYS: Final = [STEP.word(way) for way in ("north", "east", "south", "west")]  # by direction
+JOIN_WAYS: Final = [JOIN.word(way) for way in ("north", "east", "south", "west")]
+LEAVE_IT_THERE: Final = CHOOSE_SPACE.word("stay")
+LET_IN: Final = ENTERS.word("done")
+SHOOT_AT_IT: Final = ENTERS.word("firearm")
+LEAVE_OFF: Final = INTERACT_WITH.word("done")
+TELEPORT: Final = INTERACT_WITH.word("teleport")
+CHALICE: Final = INTERACT_WITH.word("chalice")
+DONATE: Final = INTERACT_WITH.word("donate")
+PAY_ECHO: Final = INTERACT_WITH.word("pay")
+BAIT: Final = INTERACT_WITH.word("bait")
+WITH_NOTHING: Final = ATTACK_WITH.word("nothing")
+WITH_FIREARM: Final = ATTACK_WITH.word("firearm")
+SLOT_WORDS: Final = [SLOT.word(slot) for slot in ("slot_1", "slot_2", "slot_3")]  # by number of the slot
+NO_MORE_ITEMS: Final = ON_ATTACK.word("done")
+NO_SHOT: Final = CHEAP_SHOT.word("no")
+NO_REACTION: Final = REACT.word("done")
+FIRE_BACK: Final = REACT.word("firearm")
+NO_DODGE: Final = DODGE.word("no")
+NOT_MET: Final = MEET_DEMAND.word("no")
+SUFFER: Final = DISCARD_ONE.word("suffer")
+TAKE_BRICK: Final = DUCK.word("no")
+STAY_BEHIND: Final = FOLLOW.word("no")
+GO_AFTER: Final = FOLLOW.word("yes")
+NO_RUNE: Final = ON_KILL.word("done")
+KEEP_SIDE: Final = FREE_TRANSFORM.word("no")
+SHOW_OTHER_SIDE: Final = FREE_TRANSFORM.word("yes")
+DROP_POISON: Final = DROP.word("poison_token")
+DROP_FRENZY: Final = DROP.word("frenzy_token")
+LET_ROAM: Final = PREVENT.word("no")
+PAY_PRICE: Final = PREVENT.word("yes")
+HEAL_ONE: Final = ADELLA.word("one")
+HEAL_THREE: Final = ADELLA.word("three")
+OFFERING: Final = BUY.word("offering")
+KEEP_GOODS: Final = EXCHANGE.word("done")
+UNUSED: Final = SWAP_IN.word("unused")
+KEEP_OLD: Final = KEEP_FIREARM.word("old")
+TAKE_NEW: Final = KEEP_FIREARM.word("new")
+NO_TRADE: Final = TRADE.word("done")
+TRADE_FIREARM: Final = TRADE.word("firearm")

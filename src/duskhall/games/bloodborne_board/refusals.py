@@ -5,7 +5,6 @@ from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import NOBODY, ON_TURN, TILE_BRIDGE
 from duskhall.games.bloodborne_board.questions import (
     ACT,
-    ACT_ITEM,
     ATTACK,
     ATTACK_WITH,
     BLOOD,
@@ -17,8 +16,8 @@ from duskhall.games.bloodborne_board.questions import (
     MOVE,
     RELOAD,
     SHOOT,
+    STAY,
     STEP,
-    STEP_SPACE,
     SWAP_IN,
     TAKE_TURN,
 )
@@ -34,7 +33,7 @@ def why_not(game: BoardGame, ask: Ask, option: int) -> Refusal:
     name = game.setup.option_name(question, option)
     noun = game.setup.nouns[question.index][option]
     if question is CHOOSE_HUNTER:
-        taken = game.hunter.index(option - 1)
+        taken = game.hunter.index(CHOOSE_HUNTER.entry(option))
         return Refusal("refusal-hunter-taken", "1.4", {"hunter": name, "seat": taken})
     if question is ACT:
         return why_not_act(game, ask.seat, option, name)
@@ -76,8 +75,8 @@ def why_not_asked(game: BoardGame, seat: int, question: Question) -> Refusal | N
 
 def why_not_act(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
     """Say why this action cannot be taken."""
-    if option >= ACT_ITEM:
-        item = option - ACT_ITEM
+    if not ACT.is_word(option):
+        item = ACT.entry(option)
         if game.tables.items[item].window != ON_TURN:
             return Refusal("refusal-item-at-another-moment", "3.5", {"item": name})
         if not game.has_item(seat, item):
@@ -110,13 +109,13 @@ def why_not_step(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
     """Say why a hunter cannot step there."""
     here = game.place[seat]
     tile = ground.tile_of(here)
-    if option < STEP_SPACE:
-        if option == 0:
+    if STEP.is_word(option):
+        if option == STAY:
             return Refusal("refusal-first-step", "4.1")
         if game.fog[tile]:
             return Refusal("refusal-fog-gates", "13.2")
         return Refusal("refusal-nothing-to-explore", "4.3", {"way": name})
-    space = option - STEP_SPACE
+    space = STEP.entry(option)
     if game.fog[tile] and ground.tile_of(space) != tile:
         return Refusal("refusal-fog-gates", "13.2")
     if game.fog[ground.tile_of(space)] < 0:

@@ -10,15 +10,14 @@ from typing import Final
 from duskhall.games.bloodborne_board import effects, events
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.campaign import winning
+from duskhall.games.bloodborne_board.campaign import preparing, winning
 from duskhall.games.bloodborne_board.death import dream, track
 from duskhall.games.bloodborne_board.fight import combat, enemy_actions
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.moving import moves
-from duskhall.games.bloodborne_board.printed import BOSS, GUN_TURN, NOBODY, NOWHERE, OBJECT, ON_TURN, TILE_CLINIC
+from duskhall.games.bloodborne_board.printed import BOSS, GUN_TURN, NOBODY, NOWHERE, OBJECT, ON_TURN, TILE_CLINIC, Card
 from duskhall.games.bloodborne_board.questions import (
     ACT,
-    ACT_ITEM,
     ATTACK,
     BLOOD,
     CHOOSE_SIDE,
@@ -34,6 +33,8 @@ from duskhall.games.bloodborne_board.questions import (
     RELOAD_WITH,
     RETURN_TO,
     SHOOT,
+    SIDE_A,
+    SIDE_B,
     TAKE_TURN,
     TRANSFORM,
     WITH_CARDS,
@@ -41,7 +42,7 @@ from duskhall.games.bloodborne_board.questions import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
-from duskhall.kernel.question import Ask
+from duskhall.kernel.question import ABSENT, Ask, Step
 from duskhall.kernel.state import TRUNCATED
 
 STRIDE: Final = 2  # 4.1
@@ -73,7 +74,7 @@ def refill_hands(game: BoardGame) -> None:
 
 def refill_of(game: BoardGame, seat: int) -> None:
     """2.2 Discard any number of cards, then draw up."""
-    hunters.offer(game, seat, REFILL, [DRAW] + hunters.kinds_in(game.hand[seat], 1))
+    hunters.offer(game, seat, REFILL, [DRAW] + REFILL.each(hunters.kinds_in(game.hand[seat])), refill)
 
 
 def refill(game: BoardGame, seat: int, option: int) -> None:
@@ -81,7 +82,7 @@ def refill(game: BoardGame, seat: int, option: int) -> None:
     if option == DRAW:
         hunters.draw_cards(game, seat, game.setting("hand") - len(game.hand[seat]))
     else:
-        hunters.discard_card(game, seat, option - 1)
+        hunters.discard_card(game, seat, REFILL.entry(option))
         game.do(refill_of, seat)
 
 
@@ -111,7 +112,7 @@ def next_turn(game: BoardGame) -> None:
     elif len(waiting) == 1:
         take_turn(game, waiting[0], GO)
     else:
-        game.ask_any([Ask(seat, TAKE_TURN, [GO]) for seat in waiting])
+        game.ask_any([Ask(seat, TAKE_TURN, [GO], take_turn) for seat in waiting])
 
 
 def end_round(game: BoardGame) -> None:
@@ -141,7 +142,7 @@ def take_turn(game: BoardGame, seat: int, option: int) -> None:
 
 def choose_side_again(game: BoardGame) -> None:
     """11.7 The side of the weapon."""
-    game.ask(game.turn, CHOOSE_SIDE, [0, 1])
+    game.ask(game.turn, CHOOSE_SIDE, [SIDE_A, SIDE_B], preparing.choose_side)
 
 
 def choose_lamp(game: BoardGame) -> None:
@@ -150,13 +151,13 @@ def choose_lamp(game: BoardGame) -> None:
     if not lamps:
         printed = [tile.lamp for tile in game.tables.tiles if tile.lamp != NOWHERE]
         lamps = [lamp for lamp in printed if ground.is_laid(game, ground.tile_of(lamp))]
-    hunters.offer(game, game.turn, RETURN_TO, sorted(lamps))
+    hunters.offer(game, game.turn, RETURN_TO, RETURN_TO.each(sorted(lamps)), return_to)
 
 
-def return_to(game: BoardGame, seat: int, space: int) -> None:
+def return_to(game: BoardGame, seat: int, option: int) -> None:
     """11.7 Back on the map."""
-    game.place[seat] = space
-    game.tell(events.RETURNED, seat, space)
+    game.place[seat] = RETURN_TO.entry(option)
+    game.tell(events.RETURNED, seat, game.place[seat])
 
 
 def choose_action(game: BoardGame) -> None:
@@ -166,7 +167,7 @@ def choose_action(game: BoardGame) -> None:
         game.do(begin_activation)
         return
     game.chalice_used = 0  # 5.6 once per interact action
-    game.ask(seat, ACT, actions(game, seat))
+    game.ask(seat, ACT, actions(game, seat), act)
 
 
 def actions(game: BoardGame, seat: int) -> list[int]:
@@ -191,7 +192,7 @@ def actions(game: BoardGame, seat: int) -> list[int]:
         options.append(BLOOD)
     for item in game.usable(seat, ON_TURN):
         if effects.helps(game, seat, item):
-            options.append(ACT_ITEM + item)
+            options.append(ACT.of(item))
     return options
 
 
@@ -201,18 +202,18 @@ def act(game: BoardGame, seat: int, option: int) -> None:
         end_turn(game)
         return
     game.plan(dream.bury, choose_action)
-    if option in (MOVE, INTERACT, TRANSFORM, DREAM):
-        game.paying_for = option
-        hunters.offer(game, seat, PAY, hunters.kinds_in(game.hand[seat], 0))
+    if option == MOVE:
+        choose_payment(game, seat, pay_to_move)
+    elif option == INTERACT:
+        choose_payment(game, seat, pay_to_interact)
+    elif option == TRANSFORM:
+        choose_payment(game, seat, pay_to_transform)
+    elif option == DREAM:
+        choose_payment(game, seat, pay_to_dream)
     elif option == ATTACK:
         combat.begin_attack(game, seat)
     elif option == SHOOT:
-        gun = game.tables.firearms[game.firearm[seat]]
-        game.gun_ready[seat] = 0
-        game.tell(events.GUN_FIRED, seat, game.firearm[seat])
-        item_targets.choose_unit(
-            game, seat, item_targets.units_within(game, seat, 0, False), item_targets.TO_SHOOT, gun.damage
-        )
+        item_targets.shoot(game, seat)
     elif option == RELOAD:
         choose_price(game, seat)
     elif option == BLOOD:
@@ -220,29 +221,45 @@ def act(game: BoardGame, seat: int, option: int) -> None:
         hunters.suffer(game, seat, 1, False)
         hunters.draw_cards(game, seat, 1)
     else:
-        effects.use_item(game, seat, option - ACT_ITEM)
+        effects.use_item(game, seat, ACT.entry(option))
 
 
-def pay(game: BoardGame, seat: int, card: int) -> None:
+def choose_payment(game: BoardGame, seat: int, then: Step, number: int = ABSENT) -> None:
+    """3.1 Any card in hand pays."""
+    hunters.offer(game, seat, PAY, PAY.each(hunters.kinds_in(game.hand[seat])), then, number)
+
+
+def pay(game: BoardGame, seat: int, option: int) -> Card:
     """3.1 A stat card pays for the action; 16.3 some do something when they pay."""
+    card = PAY.entry(option)
     hunters.discard_card(game, seat, card)
     printed = game.tables.cards[card]
-    if game.paying_for == RELOAD:
-        game.amount -= 1
-        if game.amount > 0:
-            hunters.offer(game, seat, PAY, hunters.kinds_in(game.hand[seat], 0))
-        else:
-            hunters.refresh_gun(game, seat)
-        return
     hunters.heal(game, seat, printed.wind)
-    if game.paying_for == MOVE:
-        moves.begin_move(game, seat, max(STRIDE, printed.stride), moves.WALK)
-    elif game.paying_for == INTERACT:
-        interact.begin_interact(game, seat)
-    elif game.paying_for == TRANSFORM:
-        weapons.transform(game, seat)
-    else:
-        dream.visit(game, seat)  # 3.4
+    return printed
+
+
+def pay_to_move(game: BoardGame, seat: int, option: int) -> None:
+    """4.1 A move of two spaces; 16.3 some cards carry farther."""
+    card = pay(game, seat, option)
+    moves.begin_move(game, seat, max(STRIDE, card.stride), True)
+
+
+def pay_to_interact(game: BoardGame, seat: int, option: int) -> None:
+    """5.1 Interact with everything in the space."""
+    pay(game, seat, option)
+    interact.begin_interact(game, seat)
+
+
+def pay_to_transform(game: BoardGame, seat: int, option: int) -> None:
+    """3.3 Transform the weapon."""
+    pay(game, seat, option)
+    weapons.transform(game, seat)
+
+
+def pay_to_dream(game: BoardGame, seat: int, option: int) -> None:
+    """3.4 Go to the Hunter's Dream."""
+    pay(game, seat, option)
+    dream.visit(game, seat)
 
 
 def choose_price(game: BoardGame, seat: int) -> None:
@@ -253,7 +270,7 @@ def choose_price(game: BoardGame, seat: int) -> None:
         options.append(WITH_CARDS)
     if gun.echoes and game.echoes[seat] >= gun.echoes:
         options.append(WITH_ECHO)
-    hunters.offer(game, seat, RELOAD_WITH, options)
+    hunters.offer(game, seat, RELOAD_WITH, options, reload_with)
 
 
 def reload_with(game: BoardGame, seat: int, option: int) -> None:
@@ -262,10 +279,17 @@ def reload_with(game: BoardGame, seat: int, option: int) -> None:
     if option == WITH_ECHO:
         game.echoes[seat] -= gun.echoes
         hunters.refresh_gun(game, seat)
-        return
-    game.paying_for = RELOAD
-    game.amount = gun.cards
-    hunters.offer(game, seat, PAY, hunters.kinds_in(game.hand[seat], 0))
+    else:
+        choose_payment(game, seat, pay_to_reload, gun.cards)
+
+
+def pay_to_reload(game: BoardGame, seat: int, option: int, price: int) -> None:
+    """15.4 One card of the price; it does nothing else."""
+    hunters.discard_card(game, seat, PAY.entry(option))
+    if price > 1:
+        choose_payment(game, seat, pay_to_reload, price - 1)
+    else:
+        hunters.refresh_gun(game, seat)
 
 
 def end_turn(game: BoardGame) -> None:

@@ -28,18 +28,6 @@ from duskhall.kernel.fields import cells, declared, during, made, piece, pile, p
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import Piece, State
 
-# What a target is chosen for; `item_targets` adds theirs from 10 on
-TO_ATTACK: Final = 0
-CLEARING_BLOW: Final = 1
-SPLASH: Final = 2
-
-# What a slot is chosen for
-FOR_ATTACK: Final = 0
-FOR_DODGE: Final = 1
-FOR_DEMAND: Final = 2
-TO_CLEAR: Final = 3
-FOR_SHARD: Final = 4
-
 # What grants a free transform after the combat, one bit each
 COMBO_OF_SLOT: Final = 1  # 16.1
 COMBO_OF_CARD: Final = 2  # 16.3 the card of the attack
@@ -75,7 +63,6 @@ class Fight(Piece):
     immune: int = 0
     combo: int = 0  # what grants a free transform afterwards, one bit each
     dodgers: list[int] = pile()  # seats that dodged the attack
-    dodge_card: int = NOBODY
     dodge_speed: int = 0
     may_dodge: int = 1
     # The enemy
@@ -202,25 +189,20 @@ class BoardGame(State):
     token_home: list[int] = during("map", shared(pile()))
     # The turn
     turn: int = during("turn", NOBODY)
-    path: list[int] = during("turn", pile())
+    path: list[int] = during("turn", pile())  # of the hunter's move, or of the leap before an attack
     steps_left: int = during("turn", 0)
-    move_for: int = during("turn", 0)
+    turned_up: int = during("turn", NOBODY)  # the tile that is going to be laid
+    explored: int = during("turn", 0)  # in this direction
     clinic_used: int = during("turn", 0)
     chalice_used: int = during("turn", 0)
     silence: int = during("turn", 0)
     halted: int = during("turn", 0)
     walkers: list[int] = during("turn", pile())
     walk_path: list[int] = during("turn", pile())
-    # What a choice is for
-    paying_for: int = during("turn", 0)
-    slot_for: int = during("turn", 0)
-    target_for: int = during("turn", 0)
-    space_for: int = during("turn", 0)
-    chooser: int = during("turn", NOBODY)
-    amount: int = during("turn", 0)
-    picks: list[int] = during("turn", pile())
-    giver: int = during("turn", NOBODY)
-    found: int = during("turn", NOBODY)
+    let_in: list[int] = during("turn", pile())  # the hunters who let an enemy come in
+    picks: list[int] = during("turn", pile())  # the consumables of which a hunter picks one
+    pusher: int = during("turn", NOBODY)  # the hunter who pushes enemies
+    pushed: int = during("turn", NOBODY)  # the enemy whose turn it is to be pushed
     fight: Fight = piece()
 
     def __init__(self, setup: Setup, dice: Dice) -> None:

@@ -8,9 +8,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.death.track import TRACKS, after_advance
 from duskhall.games.bloodborne_board.fight import dodging
 from duskhall.games.bloodborne_board.fight.stagger import LANDS, foe_fate, own_fate
+from duskhall.games.bloodborne_board.missions import rewards
+from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.odds import action_chances
 from duskhall.games.bloodborne_board.printed import BOSS, HUNTING, NOBODY, NOWHERE, SLOTS, WAITING
 from duskhall.games.bloodborne_board.shown.enemies import CardView, UnitView, boss_actions, cards, unit_view
@@ -302,16 +305,22 @@ def _order(game: BoardGame) -> list[BlowView]:
 
 def _found(game: BoardGame) -> str | None:
     """Return the tile, card or reward that the open question is about."""
+    if not game.asks:
+        return None
     names = game.setup.catalogues
-    question = game.asks[0].question.name if game.asks else ""
-    if question == "join":
-        return names["tile"][game.found]
-    if question == "swap_in":
-        return names["card"][game.found]
-    if question in ("receive", "keep_firearm"):
-        if game.found >= 2000:
-            return names["item"][game.found - 2000]
-        return names["firearm"][game.found - 1000] if game.found >= 1000 else names["item"][game.found]
+    ask = game.asks[0]
+    if ask.then is moves.join:
+        return names["tile"][game.turned_up]
+    if ask.then is dream.swap_in:
+        return names["card"][ask.number]
+    if ask.then in (rewards.receive_item, rewards.hand_over):
+        return names["item"][ask.number]
+    if ask.then in (rewards.receive_firearm, rewards.keep_firearm):
+        return names["firearm"][ask.number]
+    if ask.then is rewards.offer_firearm:
+        return names["firearm"][game.firearm[ask.seat]]
+    if ask.then is rewards.swap_firearms:
+        return names["firearm"][game.firearm[ask.number]]
     return None
 
 

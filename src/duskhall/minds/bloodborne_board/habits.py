@@ -6,18 +6,35 @@ Fights are answered by `duel`; what a hunter does with the turn itself is planne
 from collections.abc import Callable
 from typing import Final
 
+from duskhall.games.bloodborne_board.fight import dodging, slots
 from duskhall.games.bloodborne_board.printed import NO_STAGGER, NOBODY
 from duskhall.games.bloodborne_board.questions import (
-    AFTER_FIREARM,
+    ATTACK_WITH,
+    BUY,
+    CHOOSE_START,
     DONATE,
     END_TURN,
-    FIREARM,
-    NONE,
+    JOIN_WAYS,
+    KEEP_GOODS,
+    LEAVE_OFF,
+    NO_DODGE,
+    NO_MORE_ITEMS,
+    NO_REACTION,
+    OFFERING,
+    PAY,
     PAY_ECHO,
+    RECEIVE,
+    SIDE_B,
+    SLOT_WORDS,
     STAY,
-    STEP_SPACE,
+    STEP,
+    SWAP_IN,
+    TARGET,
+    UNUSED,
+    WITH_FIREARM,
+    WITH_NOTHING,
 )
-from duskhall.games.bloodborne_board.state import FOR_ATTACK, FOR_DEMAND, FOR_DODGE, BoardGame
+from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import Ask
 from duskhall.minds.bloodborne_board import duel, weights
 from duskhall.minds.bloodborne_board.work import is_wanted
@@ -56,28 +73,34 @@ def act(game: BoardGame, ask: Ask) -> int:
 def pay(game: BoardGame, ask: Ask) -> int:
     """Pay with a card that the hand holds twice, else with the one that is worth least."""
     hand = game.hand[ask.seat]
-    return min(ask.options, key=lambda card: worth(game, card) - 30 * (hand.count(card) - 1))
+
+    def kept(option: int) -> int:
+        card = PAY.entry(option)
+        return worth(game, card) - 30 * (hand.count(card) - 1)
+
+    return min(ask.options, key=kept)
 
 
 def step(game: BoardGame, ask: Ask) -> int:
     """Stay where the plan ended; without a choice go where no enemy is."""
     if STAY in ask.options and not game.units_at(game.place[ask.seat]):
         return STAY
-    spaces = [option for option in ask.options if option >= STEP_SPACE]
+    spaces = [option for option in ask.options if not STEP.is_word(option)]
     if not spaces:
         return ask.options[0]
-    best = min(spaces, key=lambda option: len(game.units_at(option - STEP_SPACE)))
-    if STAY in ask.options and game.units_at(best - STEP_SPACE):
+    best = min(spaces, key=lambda option: len(game.units_at(STEP.entry(option))))
+    if STAY in ask.options and game.units_at(STEP.entry(best)):
         return STAY
     return best
 
 
 def join(game: BoardGame, ask: Ask) -> int:
     """Join a new tile where no enemy waits at the door, and where the map stays widest."""
-    tile = game.found
+    tile = game.turned_up
     icons = game.tables.icons
 
-    def score(way: int) -> int:
+    def score(option: int) -> int:
+        way = JOIN_WAYS.index(option)
         door = game.tables.tiles[tile].exit[way]
         onward = sum(1 for other in game.tables.ways[door] if other != way)
         return onward - 2 * len(icons[door])
@@ -87,13 +110,13 @@ def join(game: BoardGame, ask: Ask) -> int:
 
 def choose_start(game: BoardGame, ask: Ask) -> int:
     """Spread over the Central Lamp."""
-    return min(ask.options, key=lambda space: len(game.hunters_at(space)))
+    return min(ask.options, key=lambda option: len(game.hunters_at(CHOOSE_START.entry(option))))
 
 
 def choose_side(game: BoardGame, ask: Ask) -> int:
     """Show the side with more slots."""
     first = game.hunter[ask.seat] * 2
-    return max(ask.options, key=lambda side: len(game.tables.sides[first + side].speed))
+    return max(ask.options, key=lambda option: len(game.tables.sides[first + int(option == SIDE_B)].speed))
 
 
 def interact_with(game: BoardGame, ask: Ask) -> int:
@@ -101,7 +124,7 @@ def interact_with(game: BoardGame, ask: Ask) -> int:
     for wanted in (DONATE, PAY_ECHO):
         if wanted in ask.options:
             return wanted
-    return NONE
+    return LEAVE_OFF
 
 
 # --- Fights ----------------------------------------------------------------------------------------------------------
@@ -114,42 +137,44 @@ def attack_with(game: BoardGame, ask: Ask) -> int:
     units = [game.fight.unit] if back and game.fight.unit != NOBODY else game.units_at(game.place[seat])
     best, chosen = -1e9, ask.options[0]
     for unit in units[:3]:
-        if FIREARM in ask.options:
+        if WITH_FIREARM in ask.options:
             gun = game.tables.firearms[game.firearm[seat]]
             shot = duel.worth_of(game, unit, gun.damage) + duel.exchange(game, seat, unit, NOBODY, 0, back) - duel.SHOT
             if shot > best:
-                best, chosen = shot, FIREARM
+                best, chosen = shot, WITH_FIREARM
         worth_it, card, _ = duel.best_attack(game, seat, unit, back)
-        if card != NOBODY and worth_it > best and AFTER_FIREARM + card in ask.options:
-            best, chosen = worth_it, AFTER_FIREARM + card
-    if NONE in ask.options and units and duel.exchange(game, seat, units[0], NOBODY, 0, back) > best:
-        return NONE
+        if card != NOBODY and worth_it > best and ATTACK_WITH.of(card) in ask.options:
+            best, chosen = worth_it, ATTACK_WITH.of(card)
+    if WITH_NOTHING in ask.options and units and duel.exchange(game, seat, units[0], NOBODY, 0, back) > best:
+        return WITH_NOTHING
     return chosen
 
 
 def target(game: BoardGame, ask: Ask) -> int:
     """Strike the mission's enemy, else the one nearest to death."""
-    return min(
-        ask.options,
-        key=lambda unit: (not is_wanted(game, unit), game.unit_hp(unit) - game.unit_damage[unit]),
-    )
+
+    def order(option: int) -> tuple[bool, int]:
+        unit = TARGET.entry(option)
+        return not is_wanted(game, unit), game.unit_hp(unit) - game.unit_damage[unit]
+
+    return min(ask.options, key=order)
 
 
 def slot(game: BoardGame, ask: Ask) -> int:
     """Attack from the slot that `duel` likes best, dodge from the slowest that will do."""
     seat = ask.seat
     weapon = game.weapon(seat)
-    if game.slot_for == FOR_ATTACK and NOBODY not in (game.fight.unit, game.fight.own.card):
-        back = duel.is_strike_back(game)
-        game.hand[seat].append(game.fight.own.card)  # the card has left the hand already
-        best = max(
-            ask.options, key=lambda each: duel.exchange(game, seat, game.fight.unit, game.fight.own.card, each, back)
-        )
+    fitting = [SLOT_WORDS.index(option) for option in ask.options]
+    if ask.then is slots.place_attack and NOBODY not in (game.fight.unit, game.fight.own.card):
+        unit, card, back = game.fight.unit, game.fight.own.card, duel.is_strike_back(game)
+        game.hand[seat].append(card)  # the card has left the hand already
+        best = max(fitting, key=lambda each: duel.exchange(game, seat, unit, card, each, back))
         game.hand[seat].pop()
-        return best
-    if game.slot_for in (FOR_DODGE, FOR_DEMAND):
-        return min(ask.options, key=lambda each: weapon.speed[each])
-    return max(ask.options, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
+    elif ask.then in (dodging.place_dodge, dodging.place_demand):
+        best = min(fitting, key=lambda each: weapon.speed[each])
+    else:
+        best = max(fitting, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
+    return SLOT_WORDS[best]
 
 
 def blow_is_lost(game: BoardGame) -> bool:
@@ -181,34 +206,30 @@ def blow_costs(game: BoardGame, seat: int) -> int:
 def react(game: BoardGame, ask: Ask) -> int:
     """Answer a blow that hurts and comes."""
     if blow_is_lost(game) or blow_costs(game, ask.seat) <= duel.SHOT:
-        return NONE
+        return NO_REACTION
     return ask.options[1]
 
 
 def dodge(game: BoardGame, ask: Ask) -> int:
     """Dodge a blow that hurts and comes."""
     if ask.seat == game.fight.seat and blow_is_lost(game):
-        return NONE
+        return NO_DODGE
     if blow_costs(game, ask.seat) <= duel.PLACED:
-        return NONE
-    return min(ask.options[1:], key=lambda option: worth(game, option - 1))
+        return NO_DODGE
+    return worst_card(game, ask)
 
 
-def meet_demand(game: BoardGame, ask: Ask) -> int:
-    """Dodge whatever is demanded."""
-    return min(ask.options[1:], key=lambda option: worth(game, option - 1))
-
-
-def discard_one(game: BoardGame, ask: Ask) -> int:
-    """Give the worst card rather than health."""
-    cards = [option for option in ask.options if option != NONE]
-    return min(cards, key=lambda option: worth(game, option - 1)) if cards else ask.options[0]
+def worst_card(game: BoardGame, ask: Ask) -> int:
+    """Give the card that is worth least rather than nothing: dodge what is demanded, discard and keep the health."""
+    question = ask.question
+    cards = [option for option in ask.options if not question.is_word(option)]
+    return min(cards, key=lambda option: worth(game, question.entry(option))) if cards else ask.options[0]
 
 
 def on_attack(game: BoardGame, ask: Ask) -> int:
     """Use what helps an attack on an enemy that a mission wants slain."""
     wanted = game.fight.unit != NOBODY and is_wanted(game, game.fight.unit)
-    return ask.options[1] if wanted else NONE
+    return ask.options[1] if wanted else NO_MORE_ITEMS
 
 
 # --- Dream and rewards -----------------------------------------------------------------------------------------------
@@ -216,13 +237,13 @@ def on_attack(game: BoardGame, ask: Ask) -> int:
 
 def buy(game: BoardGame, ask: Ask) -> int:
     """Buy the best upgrade; offer the echo where a mission wants it."""
-    return NONE if NONE in ask.options else max(ask.options, key=lambda option: worth(game, option - 1))
+    return OFFERING if OFFERING in ask.options else max(ask.options, key=lambda option: worth(game, BUY.entry(option)))
 
 
 def swap_in(game: BoardGame, ask: Ask) -> int:
     """Take the worst card out, if it is worse."""
-    out = min(ask.options[1:], key=lambda option: worth(game, option - 1))
-    return out if worth(game, out - 1) < worth(game, game.found) else NONE
+    out = worst_card(game, ask)
+    return out if worth(game, SWAP_IN.entry(out)) < worth(game, ask.number) else UNUSED
 
 
 def exchange(game: BoardGame, ask: Ask) -> int:
@@ -230,12 +251,12 @@ def exchange(game: BoardGame, ask: Ask) -> int:
     item = game.tables.chapters[game.chapter].exchange
     wanted = [game.tables.steps[at].item for at in game.mission_at if at >= 0]
     held = sum(game.held[item :: game.tables.consumables])
-    return ask.options[1] if item in wanted and not held else NONE
+    return ask.options[1] if item in wanted and not held else KEEP_GOODS
 
 
 def receive(game: BoardGame, ask: Ask) -> int:
     """Keep it."""
-    return ask.seat if ask.seat in ask.options else ask.options[0]
+    return RECEIVE.of(ask.seat) if RECEIVE.of(ask.seat) in ask.options else ask.options[0]
 
 
 def first(game: BoardGame, ask: Ask) -> int:
@@ -259,9 +280,9 @@ HABITS: Final[dict[str, Callable[[BoardGame, Ask], int]]] = {
     "slot": slot,
     "react": react,
     "dodge": dodge,
-    "meet_demand": meet_demand,
-    "discard_one": discard_one,
-    "duck": discard_one,
+    "meet_demand": worst_card,
+    "discard_one": worst_card,
+    "duck": worst_card,
     "on_attack": on_attack,
     "interact_with": interact_with,
     "buy": buy,

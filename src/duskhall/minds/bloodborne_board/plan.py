@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.fight import combat
 from duskhall.games.bloodborne_board.printed import (
     GOAL_DONATE,
     GOAL_INTERACT,
@@ -24,7 +25,6 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.questions import (
     ACT,
-    ACT_ITEM,
     ATTACK,
     BAIT,
     BLOOD,
@@ -33,15 +33,14 @@ from duskhall.games.bloodborne_board.questions import (
     END_TURN,
     INTERACT,
     INTERACT_WITH,
+    LEAVE_OFF,
     MOVE,
-    NONE,
     REFILL,
     RELOAD,
     SHOOT,
     STAY,
     STEP,
-    STEP_SPACE,
-    STEP_WAY,
+    STEP_WAYS,
     TAKE_TURN,
     TARGET,
     TELEPORT,
@@ -99,21 +98,21 @@ def answer(game: BoardGame, ask: Ask, action: Action) -> int:
                 return action.path[made]
         elif STAY in ask.options:
             return STAY
-    elif question is TARGET and action.unit in ask.options and game.fight.unit == NOBODY:  # whom to attack
-        return action.unit
+    elif ask.then is combat.attack_target and TARGET.of(action.unit) in ask.options:
+        return TARGET.of(action.unit)
     elif question is INTERACT_WITH and action.bait and BAIT in ask.options:
-        return NONE if game.units_at(game.place[ask.seat]) else BAIT
+        return LEAVE_OFF if game.units_at(game.place[ask.seat]) else BAIT
     elif question is INTERACT_WITH and action.space != NOWHERE and TELEPORT in ask.options:
-        return TELEPORT if game.place[ask.seat] != action.space else NONE
-    elif question is CHOOSE_SPACE and 1 + action.space in ask.options and action.space != NOWHERE:
-        return 1 + action.space
+        return TELEPORT if game.place[ask.seat] != action.space else LEAVE_OFF
+    elif question is CHOOSE_SPACE and action.space != NOWHERE and CHOOSE_SPACE.of(action.space) in ask.options:
+        return CHOOSE_SPACE.of(action.space)
     return habits.choose(game, ask)
 
 
 def foresees(game: BoardGame, ask: Ask, action: Action) -> bool:
     """Say whether an action holds the answer to a question; not behind a door that was just opened."""
     if ask.question is STEP:
-        return action.option == MOVE and (len(game.path) <= len(action.path) or action.path[-1] >= STEP_SPACE)
+        return action.option == MOVE and (len(game.path) <= len(action.path) or not STEP.is_word(action.path[-1]))
     if ask.question is INTERACT_WITH or ask.question is CHOOSE_SPACE:
         return action.option == INTERACT and (action.bait or action.space != NOWHERE)
     return ask.question is TARGET
@@ -181,7 +180,7 @@ def candidates(game: BoardGame, seat: int) -> list[Action]:
         found.append(Action(DREAM))
     found += [Action(option) for option in (SHOOT, RELOAD, BLOOD) if option in options]
     for option in options:
-        if option >= ACT_ITEM:
+        if not ACT.is_word(option):
             found.append(Action(option))
     return found
 
@@ -246,7 +245,7 @@ def journeys(game: BoardGame, seat: int) -> list[Action]:
     edges = chart_of(game).edges
     for space, path in paths.items():
         if len(path) < STRIDE and space in edges:
-            found += [Action(MOVE, (*path, STEP_WAY + way)) for way in ground.open_ways(game, space)[:2]]
+            found += [Action(MOVE, (*path, STEP_WAYS[way])) for way in ground.open_ways(game, space)[:2]]
     return found
 
 
@@ -259,7 +258,7 @@ def reach(game: BoardGame, here: int) -> dict[int, tuple[int, ...]]:
         for space in edge:
             for near in sorted(ground.hunter_steps(game, space), key=lambda each: len(game.units_at(each))):
                 if near not in paths:
-                    paths[near] = (*paths[space], STEP_SPACE + near)
+                    paths[near] = (*paths[space], STEP.of(near))
                     further.append(near)
         edge = further
     return paths

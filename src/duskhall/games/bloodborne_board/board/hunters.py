@@ -6,22 +6,29 @@ that a stun costs.
 
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.printed import MOST_ECHOES, MOST_HP, NO_POISON, NOBODY, NOWHERE, SLOTS
-from duskhall.games.bloodborne_board.questions import DISCARD_ONE, NONE
+from duskhall.games.bloodborne_board.questions import DISCARD_ONE, SLOT, SLOT_WORDS, SUFFER
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.kernel.question import Question
+from duskhall.kernel.question import ABSENT, Question, Step
 
 
-def offer(game: BoardGame, seat: int, question: Question, options: list[int]) -> None:
+def offer(game: BoardGame, seat: int, question: Question, options: list[int], then: Step, number: int = ABSENT) -> None:
     """Ask, unless there is only one answer."""
-    if len(options) == 1:
-        question.answered(game, seat, options[0])
+    if len(options) > 1:
+        game.ask(seat, question, options, then, number)
+    elif number == ABSENT:
+        then(game, seat, options[0])
     else:
-        game.ask(seat, question, options)
+        then(game, seat, options[0], number)
 
 
-def kinds_in(pile: list[int], first: int) -> list[int]:
-    """Return the different cards of a pile in the order of the content, as options that start at `first`."""
-    return [card + first for card in sorted(set(pile))]
+def offer_slot(game: BoardGame, seat: int, slots: list[int], then: Step, number: int = ABSENT) -> None:
+    """Ask which of these slots of the weapon."""
+    offer(game, seat, SLOT, [SLOT_WORDS[slot] for slot in slots], then, number)
+
+
+def kinds_in(pile: list[int]) -> list[int]:
+    """Return the different cards of a pile in the order of the content."""
+    return sorted(set(pile))
 
 
 def draw_cards(game: BoardGame, seat: int, number: int) -> None:
@@ -113,18 +120,18 @@ def stunned(game: BoardGame, seat: int) -> None:
     """8.3 The hunter chooses, if there is anything to choose."""
     if game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
         return
-    options = kinds_in(game.hand[seat], 1)
+    options = DISCARD_ONE.each(kinds_in(game.hand[seat]))
     if game.setting("stun") == "choice" or not options:
-        options = [NONE] + options
-    offer(game, seat, DISCARD_ONE, options)
+        options = [SUFFER] + options
+    offer(game, seat, DISCARD_ONE, options, discard_one)
 
 
 def discard_one(game: BoardGame, seat: int, option: int) -> None:
     """8.3 Discard the card, or suffer."""
-    if option == NONE:
+    if option == SUFFER:
         suffer(game, seat, 1, False)
     else:
-        discard_card(game, seat, option - 1)
+        discard_card(game, seat, DISCARD_ONE.entry(option))
 
 
 def clear_slot(game: BoardGame, seat: int, slot: int) -> None:

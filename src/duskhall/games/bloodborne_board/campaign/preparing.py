@@ -21,7 +21,7 @@ from duskhall.games.bloodborne_board.printed import (
     SPECIAL,
     WAITING,
 )
-from duskhall.games.bloodborne_board.questions import CHOOSE_HUNTER, CHOOSE_SIDE, CHOOSE_START, FATE
+from duskhall.games.bloodborne_board.questions import CHOOSE_HUNTER, CHOOSE_SIDE, CHOOSE_START, FATE, SIDE_A, SIDE_B
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.setup import Setup
@@ -52,7 +52,7 @@ def choose_hunters(game: BoardGame) -> None:
             if game.setting("hunters") == "random":
                 choose_hunter(game, seat, FATE)
             else:
-                game.ask(seat, CHOOSE_HUNTER, [FATE] + [hunter + 1 for hunter in free])
+                game.ask(seat, CHOOSE_HUNTER, [FATE] + CHOOSE_HUNTER.each(free), choose_hunter)
             return
 
 
@@ -63,7 +63,7 @@ def choose_hunter(game: BoardGame, seat: int, option: int) -> None:
         game.hunter = changed(game.hunter, seat, free[game.dice.below(len(free), "hunter")])
         game.reveal()
     else:
-        game.hunter = changed(game.hunter, seat, option - 1)
+        game.hunter = changed(game.hunter, seat, CHOOSE_HUNTER.entry(option))
     gun = game.tables.starting[game.hunter[seat]]
     game.firearm = changed(game.firearm, seat, gun)
     game.guns_left = changed(game.guns_left, gun, game.guns_left[gun] - 1)
@@ -145,9 +145,9 @@ def set_up_chapter(game: BoardGame) -> None:
         fresh_hunter(game, seat)
     shuffle_decks(game)
     assign_enemies(game)
-    make_tile_deck(game)
+    by_chance = make_tile_deck(game)
     tiles.lay_tile(game, game.tables.central, 0, 0, 0)
-    lay_beforehand(game)
+    lay_beforehand(game, by_chance)
     game.actions = [BASIC] * 3 + [SPECIAL] * 2 + [ABILITY]
     game.dice.shuffle(game.actions, "enemy actions")
     for number, mission in enumerate(game.tables.missions):
@@ -200,8 +200,8 @@ def assign_enemies(game: BoardGame) -> None:
         game.tell(events.SLOT_ASSIGNED, slot + 1, kind, game.kind_side[kind])
 
 
-def make_tile_deck(game: BoardGame) -> None:
-    """1.9 Named tiles and random ones, shuffled together; pre-laid and removed tiles stay out."""
+def make_tile_deck(game: BoardGame) -> list[int]:
+    """1.9 Named tiles and random ones, shuffled together; return the random ones that are laid beforehand instead."""
     chapter = game.tables.chapters[game.chapter]
     named = [tile for tile in chapter.tiles if tile not in chapter.laid]
     number = chapter.random * game.seats
@@ -214,19 +214,19 @@ def make_tile_deck(game: BoardGame) -> None:
             pool.append(tile)
     game.dice.shuffle(pool, "tiles")
     laid_by_chance = chapter.laid.count(NOBODY)
-    game.picks = pool[:laid_by_chance]
     game.tile_deck = named + pool[laid_by_chance : laid_by_chance + number]
     game.dice.shuffle(game.tile_deck, "tiles")
+    return pool[:laid_by_chance]
 
 
-def lay_beforehand(game: BoardGame) -> None:
+def lay_beforehand(game: BoardGame, by_chance: list[int]) -> None:
     """1.13 Tiles of the chapter's special setup, in their order."""
     chapter = game.tables.chapters[game.chapter]
     before = game.tables.central
     for at, named in enumerate(chapter.laid):
         tile = named
         if named == NOBODY:
-            tile = game.picks.pop()
+            tile = by_chance.pop()
             game.reveal()
         to = game.tables.central if chapter.laid_to[at] == 0 else before
         if not tiles.attach_tile(game, tile, to):
@@ -234,7 +234,6 @@ def lay_beforehand(game: BoardGame) -> None:
                 if ground.is_laid(game, other) and tiles.attach_tile(game, tile, other):
                     break
         before = tile
-    game.picks = []
 
 
 def place_hunters(game: BoardGame) -> None:
@@ -246,13 +245,13 @@ def place_hunters(game: BoardGame) -> None:
 
 def ask_side(game: BoardGame, seat: int) -> None:
     """1.5 The side on which the weapon starts."""
-    game.ask(seat, CHOOSE_SIDE, [0, 1])
+    game.ask(seat, CHOOSE_SIDE, [SIDE_A, SIDE_B], choose_side)
 
 
 def choose_side(game: BoardGame, seat: int, option: int) -> None:
     """1.5, 11.7 Show that side."""
-    game.side[seat] = option
-    game.tell(events.SIDE_CHOSEN, seat, option)
+    game.side[seat] = int(option == SIDE_B)
+    game.tell(events.SIDE_CHOSEN, seat, game.side[seat])
     moves_shard(game, seat)
 
 
@@ -265,13 +264,13 @@ def choose_place(game: BoardGame, seat: int) -> None:
     """1.10 Any space of the Central Lamp tile."""
     first = game.tables.central * SPACES
     spaces = game.tables.tiles[game.tables.central].spaces
-    hunters.offer(game, seat, CHOOSE_START, list(range(first, first + spaces)))
+    hunters.offer(game, seat, CHOOSE_START, CHOOSE_START.each(list(range(first, first + spaces))), choose_start)
 
 
-def choose_start(game: BoardGame, seat: int, space: int) -> None:
+def choose_start(game: BoardGame, seat: int, option: int) -> None:
     """1.10 Stand there."""
-    game.place[seat] = space
-    game.tell(events.MOVED, seat, space)
+    game.place[seat] = CHOOSE_START.entry(option)
+    game.tell(events.MOVED, seat, game.place[seat])
 
 
 def open_missions(game: BoardGame) -> None:

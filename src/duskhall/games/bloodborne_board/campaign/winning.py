@@ -1,19 +1,24 @@
 """Winning and losing: the end of a chapter, trade, the next chapter, the end of a campaign (section 17)."""
 
+from typing import Final
+
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.campaign import history, preparing
 from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.missions import rewards
 from duskhall.games.bloodborne_board.printed import BETWEEN, NOBODY, OVER
-from duskhall.games.bloodborne_board.questions import FIREARM, NONE, RECEIVE, TRADE
+from duskhall.games.bloodborne_board.questions import NO_TRADE, RECEIVE, TRADE, TRADE_FIREARM
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.outcome import Outcome, ScoreLine
+
+# What is still done when a chapter is won: 14.8 rewards, 11.2 to 11.5 what the Dream owes
+PAID: Final = (rewards.award_item, rewards.award_firearm, dream.rest, dream.gather, dream.spend_echoes)
 
 
 def hunt_completed(game: BoardGame) -> None:
     """17.1 The chapter is won at once: nothing that was planned happens, but the rewards are paid; 9.4 the dead pay."""
-    paid = [entry for entry in game.agenda if entry[0] in (rewards.award, dream.rest, dream.gather, dream.spend_echoes)]
+    paid = [entry for entry in game.agenda if entry[0] in PAID]
     game.agenda.clear()
     game.plan(chapter_won)
     game.agenda += paid
@@ -44,27 +49,26 @@ def trade_of(game: BoardGame, seat: int, offered: int) -> None:
     """17.2 A hunter may give away what can be given, and offer the firearm once."""
     if game.seats == 1:
         return
-    options = [NONE]
+    options = [NO_TRADE]
     if not offered and game.firearm[seat] != game.tables.starting[game.hunter[seat]]:
-        options.append(FIREARM)
+        options.append(TRADE_FIREARM)
     for item in range(len(game.tables.items)):
         if game.has_item(seat, item):
-            options.append(2 + item)
+            options.append(TRADE.of(item))
     if len(options) > 1:
-        game.ask(seat, TRADE, options)
+        game.ask(seat, TRADE, options, trade)
 
 
 def trade(game: BoardGame, seat: int, option: int) -> None:
     """17.2 Choose to whom."""
-    if option == NONE:
+    if option == NO_TRADE:
         return
-    game.do(trade_of, seat, int(option == FIREARM))
-    game.giver = seat
-    if option == FIREARM:
-        game.found = rewards.SWAPPED + game.firearm[seat]
+    game.do(trade_of, seat, int(option == TRADE_FIREARM))
+    others = RECEIVE.each([other for other in range(game.seats) if other != seat])
+    if option == TRADE_FIREARM:
+        hunters.offer(game, seat, RECEIVE, others, rewards.offer_firearm)
     else:
-        game.found = rewards.TRADED + option - 2
-    hunters.offer(game, seat, RECEIVE, [other for other in range(game.seats) if other != seat])
+        hunters.offer(game, seat, RECEIVE, others, rewards.hand_over, TRADE.entry(option))
 
 
 def next_chapter(game: BoardGame) -> None:

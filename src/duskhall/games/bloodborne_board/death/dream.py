@@ -5,7 +5,7 @@ from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.death import track
 from duskhall.games.bloodborne_board.missions import goals, step_rules, tokens
 from duskhall.games.bloodborne_board.printed import HUNTING, MOST_HP, NOBODY, NOWHERE, SLOTS, WHEN_SLAIN
-from duskhall.games.bloodborne_board.questions import BUY, EXCHANGE, NONE, SWAP_IN
+from duskhall.games.bloodborne_board.questions import BUY, EXCHANGE, KEEP_GOODS, OFFERING, SWAP_IN, UNUSED
 from duskhall.games.bloodborne_board.state import BoardGame
 
 
@@ -63,26 +63,25 @@ def gather(game: BoardGame, seat: int) -> None:
 
 def spend_echoes(game: BoardGame, seat: int) -> None:
     """11.3 Every echo buys an upgrade, or goes to a mission that takes it."""
-    options = hunters.kinds_in(game.offer, 1)
+    options = BUY.each(hunters.kinds_in(game.offer))
     if goals.wants_echoes_in_dream(game):
-        options = [NONE] + options
+        options = [OFFERING] + options
     if game.echoes[seat] and options:
         game.do(spend_echoes, seat)
-        hunters.offer(game, seat, BUY, options)
+        hunters.offer(game, seat, BUY, options, buy)
 
 
 def buy(game: BoardGame, seat: int, option: int) -> None:
     """11.3 Take the card, 1.7 which is replaced at once, and 11.4 decide what leaves the deck for it."""
     game.echoes[seat] -= 1
-    if option == NONE:
+    if option == OFFERING:
         goals.echo_offered(game, seat)
         return
-    card = option - 1
-    game.offer.remove(card)
+    upgrade = BUY.entry(option)
+    game.offer.remove(upgrade)
     fill_offer(game)
-    game.found = card
-    game.tell(events.UPGRADE_BOUGHT, seat, card)
-    game.ask(seat, SWAP_IN, [NONE] + hunters.kinds_in(game.deck[seat], 1))
+    game.tell(events.UPGRADE_BOUGHT, seat, upgrade)
+    game.ask(seat, SWAP_IN, [UNUSED] + SWAP_IN.each(hunters.kinds_in(game.deck[seat])), swap_in, upgrade)
 
 
 def fill_offer(game: BoardGame) -> None:
@@ -92,18 +91,18 @@ def fill_offer(game: BoardGame) -> None:
         game.reveal()
 
 
-def swap_in(game: BoardGame, seat: int, option: int) -> None:
+def swap_in(game: BoardGame, seat: int, option: int, upgrade: int) -> None:
     """11.4 One card out, the upgrade in; 11.6 or it is not used and gone."""
-    if option == NONE:
-        game.removed_upgrades = game.removed_upgrades + [game.found]
-        game.tell(events.UPGRADE_UNUSED, seat, game.found)
+    if option == UNUSED:
+        game.removed_upgrades = game.removed_upgrades + [upgrade]
+        game.tell(events.UPGRADE_UNUSED, seat, upgrade)
         return
-    card = option - 1
+    card = SWAP_IN.entry(option)
     game.deck[seat].remove(card)
-    game.deck[seat].append(game.found)
+    game.deck[seat].append(upgrade)
     if not game.tables.cards[card].basic:
         game.removed_upgrades = game.removed_upgrades + [card]
-    game.tell(events.UPGRADE_SWAPPED, seat, game.found, card)
+    game.tell(events.UPGRADE_SWAPPED, seat, upgrade, card)
 
 
 def exchange_goods(game: BoardGame, seat: int) -> None:
@@ -115,15 +114,15 @@ def exchange_goods(game: BoardGame, seat: int) -> None:
         return
     goods = [item for item in game.goods_held(seat) if item != antidote]
     if goods:
-        game.ask(seat, EXCHANGE, [NONE] + [1 + item for item in goods])
+        game.ask(seat, EXCHANGE, [KEEP_GOODS] + EXCHANGE.each(goods), exchange)
 
 
 def exchange(game: BoardGame, seat: int, option: int) -> None:
     """11.8 Swap it, or not."""
-    if option == NONE:
+    if option == KEEP_GOODS:
         return
     antidote = game.tables.chapters[game.chapter].exchange
-    hunters.drop_goods(game, seat, option - 1)
+    hunters.drop_goods(game, seat, EXCHANGE.entry(option))
     pile = game.goods_discard if antidote in game.goods_discard else game.goods_deck
     pile.remove(antidote)
     hunters.take_goods(game, seat, antidote)

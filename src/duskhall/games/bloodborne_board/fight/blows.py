@@ -15,7 +15,7 @@ from duskhall.games.bloodborne_board.printed import (
     RALLY_HEALS,
     STAGGER_HURTS,
 )
-from duskhall.games.bloodborne_board.questions import NONE, ON_KILL
+from duskhall.games.bloodborne_board.questions import NO_RUNE, ON_KILL
 from duskhall.games.bloodborne_board.state import COMBO_OF_OTHERS, BoardGame
 
 # --- 7.10 to 7.13 Resolving ------------------------------------------------------------------------------------------
@@ -150,16 +150,16 @@ def kill_effects(game: BoardGame, seat: int, space: int) -> None:
 
 def kill_runes(game: BoardGame, seat: int) -> None:
     """15.8 Runes that answer a kill."""
-    options = [NONE]
+    options = [NO_RUNE]
     for item in game.usable(seat, AT_KILL):
         if effects.helps(game, seat, item):
-            options.append(1 + item)
+            options.append(ON_KILL.of(item))
     if len(options) > 1 and game.place[seat] != NOWHERE and game.hp[seat] > 0:
-        game.ask(seat, ON_KILL, options)
+        game.ask(seat, ON_KILL, options, on_kill)
 
 
 def on_kill(game: BoardGame, seat: int, option: int) -> None:
     """15.8 Use a rune and look again, or go on."""
-    if option != NONE:
+    if option != NO_RUNE:
         game.do(kill_runes, seat)
-        effects.use_item(game, seat, option - 1)
+        effects.use_item(game, seat, ON_KILL.entry(option))

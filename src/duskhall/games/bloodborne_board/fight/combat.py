@@ -8,10 +8,10 @@ in `enemy_actions`.
 from duskhall.games.bloodborne_board import effects, events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.death import dream, slaying
+from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.fight import blows, dodging, enemy_actions, slots
 from duskhall.games.bloodborne_board.fight.stagger import may_stagger_foe
-from duskhall.games.bloodborne_board.items import item_targets, weapons
+from duskhall.games.bloodborne_board.items import weapons
 from duskhall.games.bloodborne_board.missions import step_rules
 from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import (
@@ -35,15 +35,17 @@ from duskhall.games.bloodborne_board.printed import (
     WHEN_ATTACKED,
 )
 from duskhall.games.bloodborne_board.questions import (
-    AFTER_FIREARM,
     ATTACK_WITH,
-    FIREARM,
-    NONE,
+    FIRE_BACK,
+    NO_MORE_ITEMS,
+    NO_REACTION,
     ON_ATTACK,
     REACT,
     TARGET,
+    WITH_FIREARM,
+    WITH_NOTHING,
 )
-from duskhall.games.bloodborne_board.state import CLEARING_BLOW, SPLASH, TO_ATTACK, BoardGame
+from duskhall.games.bloodborne_board.state import BoardGame
 
 # --- 7.1, 7.2 Who fights, and with what ------------------------------------------------------------------------------
 
@@ -54,12 +56,12 @@ def attack_cards(game: BoardGame, seat: int) -> list[int]:
     here = game.place[seat]
     enemies = len(game.units_at(here)) > 0
     if enemies and game.gun_ready[seat] and game.tables.firearms[game.firearm[seat]].use == GUN_ATTACK:  # R8
-        options.append(FIREARM)
+        options.append(WITH_FIREARM)
     if game.empty_slots(seat):
-        for card in sorted(set(game.hand[seat])):
+        for card in hunters.kinds_in(game.hand[seat]):
             leap = game.tables.cards[card].leap
             if enemies or (leap and moves.enemy_within(game, seat, leap)):
-                options.append(AFTER_FIREARM + card)
+                options.append(ATTACK_WITH.of(card))
     return options
 
 
@@ -78,7 +80,7 @@ def begin_attack(game: BoardGame, seat: int) -> None:
         blows.fight_resolve,
         fight_end,
     )
-    hunters.offer(game, seat, ATTACK_WITH, attack_cards(game, seat))
+    hunters.offer(game, seat, ATTACK_WITH, attack_cards(game, seat), attack_with)
 
 
 def enemy_attacks(game: BoardGame, seat: int, unit: int) -> None:
@@ -91,7 +93,7 @@ def enemy_attacks(game: BoardGame, seat: int, unit: int) -> None:
     game.plan(
         slots.choose_slot, fight_items, fight_flip, fight_answer, dodging.fight_dodge, blows.fight_resolve, fight_end
     )
-    hunters.offer(game, seat, ATTACK_WITH, [NONE] + attack_cards(game, seat))
+    hunters.offer(game, seat, ATTACK_WITH, [WITH_NOTHING] + attack_cards(game, seat), attack_with)
 
 
 def ambush(game: BoardGame, seat: int, unit: int) -> None:
@@ -109,16 +111,16 @@ def ambush(game: BoardGame, seat: int, unit: int) -> None:
 
 def attack_with(game: BoardGame, seat: int, option: int) -> None:
     """7.1 Take the card from the hand, or raise the firearm (R8)."""
-    if option == NONE:
+    if option == WITH_NOTHING:
         return
     game.fight.own.live = 1
-    if option == FIREARM:
+    if option == WITH_FIREARM:
         gun = game.tables.firearms[game.firearm[seat]]
         game.gun_ready[seat] = 0
         slots.set_attack(game, seat, gun.speed, gun.damage, gun.stagger)
         game.tell(events.GUN_FIRED, seat, game.firearm[seat])
         return
-    card = option - AFTER_FIREARM
+    card = ATTACK_WITH.entry(option)
     game.fight.own.card = card
     game.hand[seat].remove(card)
     leap = game.tables.cards[card].leap
@@ -129,21 +131,13 @@ def attack_with(game: BoardGame, seat: int, option: int) -> None:
 def choose_target(game: BoardGame) -> None:
     """7.1 Whom to attack, if there are several."""
     seat = game.fight.seat
-    game.target_for = TO_ATTACK
-    hunters.offer(game, seat, TARGET, game.units_at(game.place[seat]))
+    hunters.offer(game, seat, TARGET, TARGET.each(game.units_at(game.place[seat])), attack_target)
 
 
-def target(game: BoardGame, seat: int, unit: int) -> None:
-    """A target was chosen, for an attack, a blow or an item."""
-    if game.target_for == TO_ATTACK:
-        game.fight.unit = unit
-        game.tell(events.ATTACKS, seat, unit)
-    elif game.target_for == CLEARING_BLOW:
-        slaying.wound(game, unit, 1, seat)
-    elif game.target_for == SPLASH:
-        slaying.wound(game, unit, game.amount, seat)
-    else:
-        item_targets.target_chosen(game, seat, unit)
+def attack_target(game: BoardGame, seat: int, option: int) -> None:
+    """7.1 The attack is aimed at this enemy."""
+    game.fight.unit = TARGET.entry(option)
+    game.tell(events.ATTACKS, seat, game.fight.unit)
 
 
 # --- 7.4 On Attack items ---------------------------------------------------------------------------------------------
@@ -154,19 +148,19 @@ def fight_items(game: BoardGame) -> None:
     seat = game.fight.seat
     if not game.fight.own.live or not fighting(game):
         return
-    options = [NONE]
+    options = [NO_MORE_ITEMS]
     for item in game.usable(seat, AT_ATTACK):
         if effects.helps(game, seat, item):
-            options.append(1 + item)
+            options.append(ON_ATTACK.of(item))
     if len(options) > 1:
-        game.ask(seat, ON_ATTACK, options)
+        game.ask(seat, ON_ATTACK, options, on_attack)
 
 
 def on_attack(game: BoardGame, seat: int, option: int) -> None:
     """7.4 Use an item and look again, or go on."""
-    if option != NONE:
+    if option != NO_MORE_ITEMS:
         game.do(fight_items)
-        effects.use_item(game, seat, option - 1)
+        effects.use_item(game, seat, ON_ATTACK.entry(option))
 
 
 def fighting(game: BoardGame) -> bool:
@@ -272,31 +266,27 @@ def fight_answer(game: BoardGame) -> None:
     seat = game.fight.seat
     line = game.tables.lines[game.fight.line]
     boss = game.kind_of(game.fight.unit).role == BOSS
-    options = [NONE]
+    options = [NO_REACTION]
     if game.gun_ready[seat] and game.firearm[seat] != NOBODY:
         use = game.tables.firearms[game.firearm[seat]].use
         basic = use == GUN_BASIC and game.fight.foe.card == BASIC and may_stagger_foe(game)
         weaken = use == GUN_WEAKEN and not boss and not game.fight.foe.plain
         if basic or weaken or (boss and line.shot and game.fight.foe.damage > 0):
-            options.append(FIREARM)
+            options.append(FIRE_BACK)
     for item in game.usable(seat, WHEN_ATTACKED):
         if dodging.can_dodge(game) and seat not in game.fight.dodgers:
-            options.append(AFTER_FIREARM + item)
+            options.append(REACT.of(item))
     if len(options) > 1:
-        game.ask(seat, REACT, options)
+        game.ask(seat, REACT, options, react)
 
 
 def react(game: BoardGame, seat: int, option: int) -> None:
     """7.8 Use it and look again, or go on."""
-    if option == NONE:
+    if option == NO_REACTION:
         return
-    if seat == game.fight.seat:
-        game.do(fight_answer)
-    if option != FIREARM:
-        item = option - AFTER_FIREARM
-        game.ready[item] = 0
-        game.tell(events.ITEM_USED, seat, item)
-        dodging.dodged(game, seat, NOBODY)
+    game.do(fight_answer)
+    if option != FIRE_BACK:
+        dodging.use_tool(game, seat, REACT.entry(option))
         return
     game.gun_ready[seat] = 0
     game.tell(events.GUN_FIRED, seat, game.firearm[seat])

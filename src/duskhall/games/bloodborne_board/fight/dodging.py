@@ -6,8 +6,16 @@ from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.fight import combat, enemy_actions, slots
 from duskhall.games.bloodborne_board.printed import AMBUSH, DODGE_HURTS, NOBODY, NOWHERE, WHEN_ATTACKED
-from duskhall.games.bloodborne_board.questions import AFTER_FIREARM, DODGE, MEET_DEMAND, NONE, REACT, SLOT
-from duskhall.games.bloodborne_board.state import COMBO_OF_OTHERS, FOR_DEMAND, FOR_DODGE, BoardGame
+from duskhall.games.bloodborne_board.questions import (
+    DODGE,
+    MEET_DEMAND,
+    NO_DODGE,
+    NO_REACTION,
+    NOT_MET,
+    REACT,
+    SLOT_WORDS,
+)
+from duskhall.games.bloodborne_board.state import COMBO_OF_OTHERS, BoardGame
 
 # --- 7.9 The dodge step ----------------------------------------------------------------------------------------------
 
@@ -35,19 +43,32 @@ def dodge_chance(game: BoardGame, seat: int) -> None:
     tools = [] if seat == game.fight.seat else game.usable(seat, WHEN_ATTACKED)
     game.do(dodge_by_card, seat)
     if tools and combat.fighting(game):
-        game.ask(seat, REACT, [NONE] + [AFTER_FIREARM + item for item in tools])
+        game.ask(seat, REACT, [NO_REACTION] + REACT.each(tools), dodge_by_tool)
+
+
+def dodge_by_tool(game: BoardGame, seat: int, option: int) -> None:
+    """7.8, 7.14 The tool dodges the attack, or is not used."""
+    if option != NO_REACTION:
+        use_tool(game, seat, REACT.entry(option))
+
+
+def use_tool(game: BoardGame, seat: int, item: int) -> None:
+    """15.7 The tool is exhausted and the attack dodged."""
+    game.ready[item] = 0
+    game.tell(events.ITEM_USED, seat, item)
+    dodged(game, seat, NOBODY)
 
 
 def dodge_by_card(game: BoardGame, seat: int) -> None:
     """7.9 Ask a hunter who has a fitting card and slot."""
     if seat in game.fight.dodgers or not combat.fighting(game):
         return
-    options = [NONE]
-    for card in sorted(set(game.hand[seat])):
+    options = [NO_DODGE]
+    for card in hunters.kinds_in(game.hand[seat]):
         if dodge_slots(game, seat, card):
-            options.append(1 + card)
+            options.append(DODGE.of(card))
     if len(options) > 1:
-        game.ask(seat, DODGE, options)
+        game.ask(seat, DODGE, options, dodge)
 
 
 def dodge_slots(game: BoardGame, seat: int, card: int) -> list[int]:
@@ -67,21 +88,18 @@ def dodge_slots(game: BoardGame, seat: int, card: int) -> list[int]:
 
 def dodge(game: BoardGame, seat: int, option: int) -> None:
     """7.9 Place the card, or do not dodge."""
-    if option == NONE:
+    if option == NO_DODGE:
         return
-    card = option - 1
+    card = DODGE.entry(option)
     fitting = dodge_slots(game, seat, card)
-    game.fight.dodge_card = card
-    game.slot_for = FOR_DODGE
-    hunters.offer(game, seat, SLOT, slots.different_slots(game, seat, fitting))
+    hunters.offer_slot(game, seat, slots.different_slots(game, seat, fitting), place_dodge, card)
 
 
-def place_dodge(game: BoardGame, seat: int, number: int) -> None:
+def place_dodge(game: BoardGame, seat: int, option: int, card: int) -> None:
     """7.9 The attack does nothing to this hunter; 7.3 the card has its effects."""
-    card = game.fight.dodge_card
     game.hand[seat].remove(card)
     game.tell(events.DODGED, seat, card)
-    slots.place_card(game, seat, card, number)
+    slots.place_card(game, seat, card, SLOT_WORDS.index(option))
     dodged(game, seat, card)
 
 
@@ -122,12 +140,12 @@ def demand_of(game: BoardGame, seat: int, number: int) -> None:
     if game.place[seat] == NOWHERE or game.hp[seat] <= 0:
         return
     game.fight.demand_line = number
-    options = [NONE]
+    options = [NOT_MET]
     if game.fight.mode != AMBUSH or seat != game.fight.seat:
-        for card in sorted(set(game.hand[seat])):
+        for card in hunters.kinds_in(game.hand[seat]):
             if demand_slots(game, seat, card, game.tables.lines[number].demand_speed):
-                options.append(1 + card)
-    hunters.offer(game, seat, MEET_DEMAND, options)
+                options.append(MEET_DEMAND.of(card))
+    hunters.offer(game, seat, MEET_DEMAND, options, meet_demand)
 
 
 def demand_slots(game: BoardGame, seat: int, card: int, speed: int) -> list[int]:
@@ -141,19 +159,17 @@ def demand_slots(game: BoardGame, seat: int, card: int, speed: int) -> list[int]
 
 def meet_demand(game: BoardGame, seat: int, option: int) -> None:
     """7.15 Dodge, or suffer what the card says."""
-    if option == NONE:
+    if option == NOT_MET:
         enemy_actions.not_met(game, seat, game.fight.demand_line)
         return
-    card = option - 1
-    game.fight.dodge_card = card
-    game.slot_for = FOR_DEMAND
+    card = MEET_DEMAND.entry(option)
     fitting = demand_slots(game, seat, card, game.tables.lines[game.fight.demand_line].demand_speed)
-    hunters.offer(game, seat, SLOT, slots.different_slots(game, seat, fitting))
+    hunters.offer_slot(game, seat, slots.different_slots(game, seat, fitting), place_demand, card)
 
 
-def place_demand(game: BoardGame, seat: int, number: int) -> None:
+def place_demand(game: BoardGame, seat: int, option: int, card: int) -> None:
     """7.15 The card goes into the slot and has its effects."""
-    card = game.fight.dodge_card
+    number = SLOT_WORDS.index(option)
     game.fight.dodge_speed = game.weapon(seat).speed[number] + game.tables.cards[card].speed
     game.hand[seat].remove(card)
     game.tell(events.DODGED, seat, card)

@@ -27,7 +27,15 @@ from duskhall.games.bloodborne_board.printed import (
     WITH_ATTACK,
     Line,
 )
-from duskhall.games.bloodborne_board.questions import CHEAP_SHOT, DUCK, FOLLOW, NONE, YES
+from duskhall.games.bloodborne_board.questions import (
+    CHEAP_SHOT,
+    DUCK,
+    FOLLOW,
+    GO_AFTER,
+    NO_SHOT,
+    STAY_BEHIND,
+    TAKE_BRICK,
+)
 from duskhall.games.bloodborne_board.state import BoardGame
 
 # --- 12.1 Action cards of bosses -------------------------------------------------------------------------------------
@@ -80,16 +88,17 @@ def use_ability(game: BoardGame, number: int) -> None:
 
 def cheap_shots(game: BoardGame, seat: int) -> None:
     """16.3 A Cheap Shot may be thrown from the hand at whoever uses an ability."""
-    cards = [card for card in sorted(set(game.hand[seat])) if game.tables.cards[card].cheap]
+    cards = [card for card in hunters.kinds_in(game.hand[seat]) if game.tables.cards[card].cheap]
     if cards and combat.fighting(game) and game.hp[seat] > 0:
-        game.ask(seat, CHEAP_SHOT, [NONE] + [1 + card for card in cards])
+        game.ask(seat, CHEAP_SHOT, [NO_SHOT] + CHEAP_SHOT.each(cards), cheap_shot)
 
 
 def cheap_shot(game: BoardGame, seat: int, option: int) -> None:
     """16.3 Discard it for its damage, or not."""
-    if option != NONE:
-        hunters.discard_card(game, seat, option - 1)
-        slaying.wound(game, game.fight.unit, game.tables.cards[option - 1].cheap, seat)
+    if option != NO_SHOT:
+        card = CHEAP_SHOT.entry(option)
+        hunters.discard_card(game, seat, card)
+        slaying.wound(game, game.fight.unit, game.tables.cards[card].cheap, seat)
 
 
 def carry_out(game: BoardGame, number: int) -> None:
@@ -158,15 +167,15 @@ def carry_out_on_hunters(game: BoardGame, line: Line, unit: int, seat: int) -> N
 
 def brick(game: BoardGame, seat: int) -> None:
     """Discard a card, or lose 2 speed and the dodge: the same question as a stun, with another price."""
-    game.ask(seat, DUCK, [NONE] + hunters.kinds_in(game.hand[seat], 1))
+    game.ask(seat, DUCK, [TAKE_BRICK] + DUCK.each(hunters.kinds_in(game.hand[seat])), duck)
 
 
 def duck(game: BoardGame, seat: int, option: int) -> None:
     """Discard the card, or take the brick."""
-    if option == NONE:
+    if option == TAKE_BRICK:
         slow_down(game)
     else:
-        hunters.discard_card(game, seat, option - 1)
+        hunters.discard_card(game, seat, DUCK.entry(option))
 
 
 def slow_down(game: BoardGame) -> None:
@@ -307,12 +316,12 @@ def offer_to_follow(game: BoardGame, seat: int, unit: int) -> None:
     """A hunter who dodged may follow the boss that moved off."""
     space = game.unit_space[unit]
     if combat.fighting(game) and space != game.place[seat] and space in ground.neighbours(game, game.place[seat]):
-        game.ask(seat, FOLLOW, [NONE, YES])
+        game.ask(seat, FOLLOW, [STAY_BEHIND, GO_AFTER], follow)
 
 
 def follow(game: BoardGame, seat: int, option: int) -> None:
     """Follow, or stay."""
-    if option == YES:
+    if option == GO_AFTER:
         game.place[seat] = game.unit_space[game.fight.unit]
         game.tell(events.MOVED, seat, game.place[seat])
 

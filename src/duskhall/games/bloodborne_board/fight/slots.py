@@ -2,21 +2,11 @@
 
 from duskhall.games.bloodborne_board import effects, events
 from duskhall.games.bloodborne_board.board import hunters
-from duskhall.games.bloodborne_board.fight import dodging
 from duskhall.games.bloodborne_board.items import weapons
 from duskhall.games.bloodborne_board.missions import tokens
 from duskhall.games.bloodborne_board.printed import COMBO_TRANSFORMS, LASTING, NOBODY, SLOTS, STAGGER_TIES
-from duskhall.games.bloodborne_board.questions import SLOT
-from duskhall.games.bloodborne_board.state import (
-    COMBO_OF_CARD,
-    COMBO_OF_SLOT,
-    FOR_ATTACK,
-    FOR_DEMAND,
-    FOR_DODGE,
-    FOR_SHARD,
-    BoardGame,
-)
-from duskhall.kernel.state import changed
+from duskhall.games.bloodborne_board.questions import SLOT_WORDS
+from duskhall.games.bloodborne_board.state import COMBO_OF_CARD, COMBO_OF_SLOT, BoardGame
 
 # --- 7.1 Choosing a slot ---------------------------------------------------------------------------------------------
 
@@ -25,9 +15,8 @@ def choose_slot(game: BoardGame) -> None:
     """7.1 Which empty slot the card goes into."""
     if game.fight.own.card == NOBODY:
         return
-    game.slot_for = FOR_ATTACK
     seat = game.fight.seat
-    hunters.offer(game, seat, SLOT, different_slots(game, seat, game.empty_slots(seat)))
+    hunters.offer_slot(game, seat, different_slots(game, seat, game.empty_slots(seat)), place_attack)
 
 
 def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
@@ -52,25 +41,12 @@ def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
     return damage
 
 
-def slot(game: BoardGame, seat: int, number: int) -> None:
-    """A slot was chosen, for what the question was about."""
-    if game.slot_for == FOR_ATTACK:
-        place_attack(game, seat, number)
-    elif game.slot_for == FOR_DODGE:
-        dodging.place_dodge(game, seat, number)
-    elif game.slot_for == FOR_DEMAND:
-        dodging.place_demand(game, seat, number)
-    elif game.slot_for == FOR_SHARD:
-        game.shard = changed(game.shard, seat, number)
-    else:
-        weapons.empty_slot(game, seat, number)
-
-
 # --- 7.3 Placing a card ----------------------------------------------------------------------------------------------
 
 
-def place_attack(game: BoardGame, seat: int, number: int) -> None:
+def place_attack(game: BoardGame, seat: int, option: int) -> None:
     """7.1 The slot gives speed and damage, 7.3 the card adds its own."""
+    number = SLOT_WORDS.index(option)
     card = game.tables.cards[game.fight.own.card]
     weapon = game.weapon(seat)
     game.fight.slot = number

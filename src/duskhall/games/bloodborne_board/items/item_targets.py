@@ -1,32 +1,14 @@
 """What items and firearms do to enemies: whom they reach, what befalls those, and where they are pushed (8.6, 8.7)."""
 
-from typing import Final
-
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import goals
-from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import BOSS, NOWHERE, OBJECT
-from duskhall.games.bloodborne_board.questions import CHOOSE_SPACE, NONE, TARGET
-from duskhall.games.bloodborne_board.state import SPLASH, BoardGame
-
-# What a target is chosen for, after those of `state`
-TO_STRIKE: Final = 10
-TO_SHIFT: Final = 11
-TO_SKIP: Final = 12
-TO_STRIKE_AND_PUSH: Final = 13
-TO_EXECUTE: Final = 14
-TO_SHOCK: Final = 15
-TO_SHOOT: Final = 16
-
-# What a space is chosen for
-TO_PUSH_TO: Final = 0
-TO_SHIFT_TO: Final = 1
-TO_TELEPORT_TO: Final = 2
-TO_DRIVE_TO: Final = 3  # pushed without a choice whether
-
+from duskhall.games.bloodborne_board.questions import CHOOSE_SPACE, LEAVE_IT_THERE, TARGET
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.question import ABSENT, Step
 
 # --- Choosing --------------------------------------------------------------------------------------------------------
 
@@ -41,82 +23,106 @@ def units_within(game: BoardGame, seat: int, reach: int, bosses: bool) -> list[i
     return found
 
 
-def choose_unit(game: BoardGame, seat: int, units: list[int], purpose: int, amount: int) -> None:
+def choose_unit(game: BoardGame, seat: int, units: list[int], then: Step, number: int = ABSENT) -> None:
     """Let the hunter choose a target, if there is one."""
     if units:
-        game.target_for = purpose
-        game.amount = amount
-        hunters.offer(game, seat, TARGET, units)
-
-
-def target_chosen(game: BoardGame, seat: int, unit: int) -> None:
-    """Carry out what the target was chosen for."""
-    purpose = game.target_for
-    amount = game.amount
-    if purpose == TO_STRIKE:
-        slaying.wound(game, unit, amount, seat)
-    elif purpose == TO_SHIFT:
-        game.space_for = TO_SHIFT_TO
-        game.do(push_step, unit, amount)
-        game.chooser = seat
-    elif purpose == TO_SKIP:
-        game.unit_skip[unit] = 1
-    elif purpose in (TO_STRIKE_AND_PUSH, TO_SHOOT):
-        shot = purpose == TO_SHOOT
-        game.space_for = TO_DRIVE_TO if shot else TO_PUSH_TO
-        game.chooser = seat
-        game.do(push_step, unit, game.tables.firearms[game.firearm[seat]].push if shot else amount)
-        slaying.wound(game, unit, amount, seat)
-    elif purpose == TO_EXECUTE:  # nothing is blocked of it
-        left = game.unit_hp(unit) - game.unit_damage[unit]
-        slaying.wound(game, unit, left + foes.shield_of(game, unit), seat)
-    elif purpose == TO_SHOCK:
-        game.unit_skip[unit] = 1
-        slaying.wound(game, unit, amount, seat)
+        hunters.offer(game, seat, TARGET, TARGET.each(units), then, number)
 
 
 # --- 8.6 Pushing -----------------------------------------------------------------------------------------------------
 
 
 def push_step(game: BoardGame, unit: int, left: int) -> None:
-    """8.6 The hunter chooses where an enemy is pushed, space by space: away from the hunter, or wherever it can go."""
+    """8.6 An enemy may be pushed away from the hunter, space by space, to where the hunter chooses."""
+    spaces = spaces_off(game, unit) if can_push(game, unit, left) else []
+    if spaces:
+        game.pushed = unit
+        game.ask(game.pusher, CHOOSE_SPACE, [LEAVE_IT_THERE] + CHOOSE_SPACE.each(spaces), push_on, left)
+
+
+def push_on(game: BoardGame, seat: int, option: int, left: int) -> None:
+    """8.6 Push it there, and on, or leave it where it is."""
+    if option != LEAVE_IT_THERE:
+        game.do(push_step, game.pushed, left - 1)
+        push_onto(game, CHOOSE_SPACE.entry(option))
+
+
+def drive_step(game: BoardGame, unit: int, left: int) -> None:
+    """15.9 The blast of a firearm pushes an enemy whether the hunter wants it or not."""
+    spaces = spaces_off(game, unit) if can_push(game, unit, left) else []
+    if spaces:
+        game.pushed = unit
+        hunters.offer(game, game.pusher, CHOOSE_SPACE, CHOOSE_SPACE.each(spaces), drive_on, left)
+
+
+def drive_on(game: BoardGame, seat: int, option: int, left: int) -> None:
+    """15.9 It flies there, and on."""
+    game.do(drive_step, game.pushed, left - 1)
+    push_onto(game, CHOOSE_SPACE.entry(option))
+
+
+def shift_step(game: BoardGame, unit: int, left: int) -> None:
+    """15.6 An enemy may be moved, space by space, wherever it can go."""
+    spaces = sorted(ground.enemy_steps(game, game.unit_space[unit])) if can_push(game, unit, left) else []
+    if spaces:
+        game.pushed = unit
+        game.ask(game.pusher, CHOOSE_SPACE, [LEAVE_IT_THERE] + CHOOSE_SPACE.each(spaces), shift_on, left)
+
+
+def shift_on(game: BoardGame, seat: int, option: int, left: int) -> None:
+    """15.6 Move it there, and on, or leave it where it is."""
+    if option != LEAVE_IT_THERE:
+        game.do(shift_step, game.pushed, left - 1)
+        push_onto(game, CHOOSE_SPACE.entry(option))
+
+
+def can_push(game: BoardGame, unit: int, left: int) -> bool:
+    """Say whether the push goes on: steps are left, and hunter and enemy are still there."""
+    return left > 0 and game.unit_space[unit] != NOWHERE and game.place[game.pusher] != NOWHERE
+
+
+def spaces_off(game: BoardGame, unit: int) -> list[int]:
+    """8.6 Return the next spaces that are farther from the hunter who pushes."""
     here = game.unit_space[unit]
-    seat = game.chooser
-    if left <= 0 or here == NOWHERE or game.place[seat] == NOWHERE:
-        return
-    spaces = sorted(ground.enemy_steps(game, here))
-    if game.space_for in (TO_PUSH_TO, TO_DRIVE_TO):
-        far = ground.distances(game, game.place[seat], True)
-        spaces = [space for space in spaces if far[space] > far[here]]
-    if not spaces:
-        return
-    game.found = unit
-    game.amount = left
-    options = [1 + space for space in spaces]
-    hunters.offer(game, seat, CHOOSE_SPACE, options if game.space_for == TO_DRIVE_TO else [NONE] + options)
+    far = ground.distances(game, game.place[game.pusher], True)
+    return [space for space in sorted(ground.enemy_steps(game, here)) if far[space] > far[here]]
 
 
-def choose_space(game: BoardGame, seat: int, option: int) -> None:
-    """8.6 Push it there, 4.8 or teleport there."""
-    if option == NONE:
-        return
-    space = option - 1
-    if game.space_for == TO_TELEPORT_TO:
-        moves.teleport(game, seat, space)
-        return
-    unit = game.found
-    game.do(push_step, unit, game.amount - 1)
+def push_onto(game: BoardGame, space: int) -> None:
+    """8.6 One space."""
+    unit = game.pushed
     game.unit_space[unit] = space
     game.tell(events.UNIT_MOVED, unit, space)
     goals.unit_moved(game, unit)
 
 
-# --- What items do to enemies ----------------------------------------------------------------------------------------
+# --- What items and firearms do to enemies ---------------------------------------------------------------------------
+
+
+def shoot(game: BoardGame, seat: int) -> None:
+    """15.9 Fire at an enemy in the own space, no boss."""
+    gun = game.tables.firearms[game.firearm[seat]]
+    game.gun_ready[seat] = 0
+    game.tell(events.GUN_FIRED, seat, game.firearm[seat])
+    choose_unit(game, seat, units_within(game, seat, 0, False), shot_at, gun.damage)
+
+
+def shot_at(game: BoardGame, seat: int, option: int, damage: int) -> None:
+    """15.9 It is hurt, and driven back."""
+    unit = TARGET.entry(option)
+    game.pusher = seat
+    game.do(drive_step, unit, game.tables.firearms[game.firearm[seat]].push)
+    slaying.wound(game, unit, damage, seat)
+
+
+def struck(game: BoardGame, seat: int, option: int, damage: int) -> None:
+    """The target is hurt."""
+    slaying.wound(game, TARGET.entry(option), damage, seat)
 
 
 def strike_here(game: BoardGame, seat: int, amount: int) -> None:
     """Damage an enemy in the own space."""
-    choose_unit(game, seat, units_within(game, seat, 0, True), TO_STRIKE, amount)
+    choose_unit(game, seat, units_within(game, seat, 0, True), struck, amount)
 
 
 def enemy_here(game: BoardGame, seat: int, amount: int) -> bool:
@@ -126,7 +132,7 @@ def enemy_here(game: BoardGame, seat: int, amount: int) -> bool:
 
 def strike_near(game: BoardGame, seat: int, amount: int) -> None:
     """Damage an enemy in range 1."""
-    choose_unit(game, seat, units_within(game, seat, 1, True), TO_STRIKE, amount)
+    choose_unit(game, seat, units_within(game, seat, 1, True), struck, amount)
 
 
 def enemy_near(game: BoardGame, seat: int, amount: int) -> bool:
@@ -136,7 +142,13 @@ def enemy_near(game: BoardGame, seat: int, amount: int) -> bool:
 
 def shift(game: BoardGame, seat: int, amount: int) -> None:
     """Move an enemy in range 2."""
-    choose_unit(game, seat, movable(game, seat), TO_SHIFT, amount)
+    choose_unit(game, seat, movable(game, seat), shifted, amount)
+
+
+def shifted(game: BoardGame, seat: int, option: int, steps: int) -> None:
+    """It is moved space by space."""
+    game.pusher = seat
+    game.do(shift_step, TARGET.entry(option), steps)
 
 
 def movable(game: BoardGame, seat: int) -> list[int]:
@@ -155,7 +167,12 @@ def somebody_movable(game: BoardGame, seat: int, amount: int) -> bool:
 
 def distract(game: BoardGame, seat: int, amount: int) -> None:
     """An enemy in range 2, no boss, skips the activation."""
-    choose_unit(game, seat, active_within(game, seat, amount), TO_SKIP, 0)
+    choose_unit(game, seat, active_within(game, seat, amount), distracted)
+
+
+def distracted(game: BoardGame, seat: int, option: int) -> None:
+    """It skips the activation."""
+    game.unit_skip[TARGET.entry(option)] = 1
 
 
 def active_within(game: BoardGame, seat: int, reach: int) -> list[int]:
@@ -176,13 +193,20 @@ def strike_all_here(game: BoardGame, seat: int, amount: int) -> None:
 
 def strike_and_push(game: BoardGame, seat: int, amount: int) -> None:
     """Damage an enemy in the own space and push it."""
-    choose_unit(game, seat, units_within(game, seat, 0, True), TO_STRIKE_AND_PUSH, amount)
+    choose_unit(game, seat, units_within(game, seat, 0, True), struck_and_pushed, amount)
+
+
+def struck_and_pushed(game: BoardGame, seat: int, option: int, amount: int) -> None:
+    """It is hurt, and pushed as many spaces."""
+    unit = TARGET.entry(option)
+    game.pusher = seat
+    game.do(push_step, unit, amount)
+    slaying.wound(game, unit, amount, seat)
 
 
 def push_all(game: BoardGame, seat: int, amount: int) -> None:
     """Push every enemy in the own space."""
-    game.space_for = TO_PUSH_TO
-    game.chooser = seat
+    game.pusher = seat
     for unit in pushable(game, seat):
         game.do(push_step, unit, amount)
 
@@ -199,7 +223,14 @@ def somebody_to_push(game: BoardGame, seat: int, amount: int) -> bool:
 
 def execute(game: BoardGame, seat: int, amount: int) -> None:
     """Slay an enemy in range 2 that has few HP left."""
-    choose_unit(game, seat, almost_dead(game, seat, amount), TO_EXECUTE, 0)
+    choose_unit(game, seat, almost_dead(game, seat, amount), executed)
+
+
+def executed(game: BoardGame, seat: int, option: int) -> None:
+    """It is slain; nothing is blocked of the blow."""
+    unit = TARGET.entry(option)
+    left = game.unit_hp(unit) - game.unit_damage[unit]
+    slaying.wound(game, unit, left + foes.shield_of(game, unit), seat)
 
 
 def almost_dead(game: BoardGame, seat: int, amount: int) -> list[int]:
@@ -215,7 +246,14 @@ def somebody_almost_dead(game: BoardGame, seat: int, amount: int) -> bool:
 
 def shock(game: BoardGame, seat: int, amount: int) -> None:
     """Damage an enemy in range 1, no boss, which then skips the activation."""
-    choose_unit(game, seat, units_within(game, seat, 1, False), TO_SHOCK, amount)
+    choose_unit(game, seat, units_within(game, seat, 1, False), shocked, amount)
+
+
+def shocked(game: BoardGame, seat: int, option: int, damage: int) -> None:
+    """It skips the activation, and is hurt."""
+    unit = TARGET.entry(option)
+    game.unit_skip[unit] = 1
+    slaying.wound(game, unit, damage, seat)
 
 
 def somebody_to_shock(game: BoardGame, seat: int, amount: int) -> bool:
@@ -225,9 +263,4 @@ def somebody_to_shock(game: BoardGame, seat: int, amount: int) -> bool:
 
 def splash(game: BoardGame, seat: int, damage: int) -> None:
     """16.1, 15.8 Damage to an enemy in range 1, of the hunter's choice."""
-    near = ground.in_range(game, game.place[seat], 1)
-    units = [unit for unit, space in enumerate(game.unit_space) if space in near]
-    if units:
-        game.target_for = SPLASH
-        game.amount = damage
-        hunters.offer(game, seat, TARGET, units)
+    choose_unit(game, seat, units_within(game, seat, 1, True), struck, damage)

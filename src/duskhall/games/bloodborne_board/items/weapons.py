@@ -2,10 +2,11 @@
 
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import hunters
+from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import rewards
 from duskhall.games.bloodborne_board.printed import CLEARING_HURTS, LASTING, NOBODY, SLOTS
-from duskhall.games.bloodborne_board.questions import FREE_TRANSFORM, NONE, SLOT, TARGET, YES
-from duskhall.games.bloodborne_board.state import CLEARING_BLOW, TO_CLEAR, BoardGame
+from duskhall.games.bloodborne_board.questions import FREE_TRANSFORM, KEEP_SIDE, SHOW_OTHER_SIDE, SLOT_WORDS, TARGET
+from duskhall.games.bloodborne_board.state import BoardGame
 
 
 def transform(game: BoardGame, seat: int) -> None:
@@ -28,12 +29,12 @@ def place_shard(game: BoardGame, seat: int) -> None:
 
 def offer_transform(game: BoardGame, seat: int) -> None:
     """16.1, 16.3, 15.8 A transform without a card."""
-    game.ask(seat, FREE_TRANSFORM, [NONE, YES])
+    game.ask(seat, FREE_TRANSFORM, [KEEP_SIDE, SHOW_OTHER_SIDE], free_transform)
 
 
 def free_transform(game: BoardGame, seat: int, option: int) -> None:
     """Transform, or not."""
-    if option == YES:
+    if option == SHOW_OTHER_SIDE:
         transform(game, seat)
 
 
@@ -42,10 +43,14 @@ def free_transform(game: BoardGame, seat: int, option: int) -> None:
 
 def clear_any(game: BoardGame, seat: int) -> None:
     """16.3 Clear any one slot."""
-    game.slot_for = TO_CLEAR
     full = hunters.full_slots(game, seat)
     if full:
-        hunters.offer(game, seat, SLOT, full)
+        hunters.offer_slot(game, seat, full, clear_chosen)
+
+
+def clear_chosen(game: BoardGame, seat: int, option: int) -> None:
+    """16.3 This one."""
+    empty_slot(game, seat, SLOT_WORDS.index(option))
 
 
 def empty_slot(game: BoardGame, seat: int, number: int) -> None:
@@ -61,5 +66,9 @@ def clearing_blow(game: BoardGame, seat: int) -> None:
     """16.1 One enemy in the space takes 1."""
     units = game.units_at(game.place[seat])
     if units:
-        game.target_for = CLEARING_BLOW
-        hunters.offer(game, seat, TARGET, units)
+        hunters.offer(game, seat, TARGET, TARGET.each(units), cut_down)
+
+
+def cut_down(game: BoardGame, seat: int, option: int) -> None:
+    """16.1 It takes 1."""
+    slaying.wound(game, TARGET.entry(option), 1, seat)

@@ -173,21 +173,22 @@ def tile_laid(game: BoardGame, tile: int) -> None:
 def ask_way(game: BoardGame, seat: int, mission: int) -> None:
     """14.9 The hunter decides for all."""
     if game.mission_at[mission] >= 0 and open_steps.step_of(game, mission).choices:
-        hunters.offer(game, seat, CHOOSE_WAY, open_steps.step_of(game, mission).choices)
+        hunters.offer(game, seat, CHOOSE_WAY, CHOOSE_WAY.each(open_steps.step_of(game, mission).choices), choose_way)
 
 
 def choose_way(game: BoardGame, seat: int, option: int) -> None:
     """14.9 The campaign remembers what was chosen."""
+    number = CHOOSE_WAY.entry(option)
     for mission in open_steps.active(game):
-        if option in open_steps.step_of(game, mission).choices:
-            take_way(game, mission, seat, option)
+        if number in open_steps.step_of(game, mission).choices:
+            take_way(game, mission, seat, number)
             return
 
 
-def take_way(game: BoardGame, mission: int, seat: int, option: int) -> None:
+def take_way(game: BoardGame, mission: int, seat: int, number: int) -> None:
     """14.9 One of the ways of a step was taken, by choice or by where something was brought."""
-    choice = game.tables.choices[option]
-    game.tell(events.WAY_CHOSEN, seat, option)
+    choice = game.tables.choices[number]
+    game.tell(events.WAY_CHOSEN, seat, number)
     game.tell(events.STEP_COMPLETED, mission, game.mission_at[mission])
     for flag in choice.flags:
         game.flags = changed(game.flags, flag, 1)

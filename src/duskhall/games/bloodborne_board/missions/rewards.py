@@ -5,14 +5,18 @@ from typing import Final
 from duskhall.games.bloodborne_board import events, later
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.printed import LASTING, NOBODY, NOWHERE, RUNE, TOOL, Reward
-from duskhall.games.bloodborne_board.questions import KEEP_FIREARM, RECEIVE, SET_ASIDE, SLOT, YES
-from duskhall.games.bloodborne_board.state import FOR_SHARD, BoardGame
+from duskhall.games.bloodborne_board.questions import (
+    KEEP_FIREARM,
+    KEEP_OLD,
+    RECEIVE,
+    SET_ASIDE,
+    SLOT_WORDS,
+    TAKE_NEW,
+)
+from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.state import changed
 
 GONE: Final = -2  # the owner of a reward that was set aside
-GUNS: Final = 1000  # what is awarded: an item, or GUNS + a firearm,
-TRADED: Final = 2000  # or, between chapters, TRADED + an item,
-SWAPPED: Final = 3000  # or SWAPPED + a firearm
 
 
 def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
@@ -21,10 +25,10 @@ def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
         game.flags = changed(game.flags, flag, 1)
     for gun in reversed(reward.firearms):
         if game.guns_left[gun] > 0:
-            game.do(award, seat, GUNS + gun)
+            game.do(award_firearm, seat, gun)
     for item in reversed(reward.items):
         if game.owner[item] == NOBODY:
-            game.do(award, seat, item)
+            game.do(award_item, seat, item)
     hunters.gain_goods(game, seat, reward.consumables)
     hunters.gain_echo(game, seat, reward.echoes)
     if reward.frenzy:
@@ -34,22 +38,26 @@ def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
         game.do(later.BURY.step)
 
 
-def award(game: BoardGame, seat: int, what: int) -> None:
+def award_item(game: BoardGame, seat: int, item: int) -> None:
     """14.8 Whoever completed the mission says who gets it."""
-    game.found = what
-    hunters.offer(game, seat, RECEIVE, list(range(game.seats)))
+    hunters.offer(game, seat, RECEIVE, RECEIVE.each(list(range(game.seats))), receive_item, item)
 
 
-def receive(game: BoardGame, seat: int, other: int) -> None:
-    """15.4 A firearm is carried instead of the old one, if its owner wants; 15.2 tools and runes have their limit."""
-    what = game.found
-    if what >= SWAPPED or GUNS <= what < TRADED:
-        game.ask(other, KEEP_FIREARM, [0, 1])
-    elif what >= TRADED:
-        hand_over(game, seat, other, what - TRADED)
-    else:
-        take(game, other, what)
-        check_limit(game, other, game.tables.items[what].type)
+def award_firearm(game: BoardGame, seat: int, gun: int) -> None:
+    """14.8 A firearm likewise."""
+    hunters.offer(game, seat, RECEIVE, RECEIVE.each(list(range(game.seats))), receive_firearm, gun)
+
+
+def receive_item(game: BoardGame, seat: int, option: int, item: int) -> None:
+    """14.8 The reward is theirs; 15.2 tools and runes have their limit."""
+    other = RECEIVE.entry(option)
+    take(game, other, item)
+    check_limit(game, other, game.tables.items[item].type)
+
+
+def receive_firearm(game: BoardGame, seat: int, option: int, gun: int) -> None:
+    """15.4 A firearm is carried instead of the old one, if its owner wants."""
+    game.ask(RECEIVE.entry(option), KEEP_FIREARM, [KEEP_OLD, TAKE_NEW], keep_firearm, gun)
 
 
 def take(game: BoardGame, other: int, what: int) -> None:
@@ -61,8 +69,9 @@ def take(game: BoardGame, other: int, what: int) -> None:
         game.do(choose_shard_slot, other)
 
 
-def hand_over(game: BoardGame, seat: int, other: int, item: int) -> None:
+def hand_over(game: BoardGame, seat: int, option: int, item: int) -> None:
     """17.2 A consumable or a reward changes hands."""
+    other = RECEIVE.entry(option)
     if item < game.tables.consumables:
         game.held[seat * game.tables.consumables + item] -= 1
         hunters.take_goods(game, other, item)
@@ -70,21 +79,23 @@ def hand_over(game: BoardGame, seat: int, other: int, item: int) -> None:
         take(game, other, item)
 
 
-def keep_firearm(game: BoardGame, seat: int, option: int) -> None:
+def keep_firearm(game: BoardGame, seat: int, option: int, gun: int) -> None:
     """15.4 One firearm is carried; the other goes back to the box, a starting one included."""
-    if option != YES:
-        return
-    if game.found >= SWAPPED:
-        swap_firearms(game, game.giver, seat)
-        return
-    gun = game.found - GUNS
-    game.guns_left = changed(game.guns_left, gun, game.guns_left[gun] - 1)
-    game.guns_left[game.firearm[seat]] += 1
-    carry(game, seat, gun)
+    if option == TAKE_NEW:
+        game.guns_left = changed(game.guns_left, gun, game.guns_left[gun] - 1)
+        game.guns_left[game.firearm[seat]] += 1
+        carry(game, seat, gun)
 
 
-def swap_firearms(game: BoardGame, giver: int, taker: int) -> None:
+def offer_firearm(game: BoardGame, seat: int, option: int) -> None:
+    """17.2 A firearm is swapped if the other hunter wants."""
+    game.ask(RECEIVE.entry(option), KEEP_FIREARM, [KEEP_OLD, TAKE_NEW], swap_firearms, seat)
+
+
+def swap_firearms(game: BoardGame, taker: int, option: int, giver: int) -> None:
     """17.2 Two hunters swap firearms; one who would get another's starting firearm carries the own one again."""
+    if option == KEEP_OLD:
+        return
     given, back = game.firearm[giver], game.firearm[taker]
     if back == game.tables.starting[game.hunter[taker]]:
         game.guns_left = changed(game.guns_left, back, game.guns_left[back] + 1)
@@ -121,16 +132,21 @@ def check_limit(game: BoardGame, seat: int, kind: int) -> None:
         return
     owned = owned_by(game, seat, kind)
     if len(owned) > 2:
-        game.ask(seat, SET_ASIDE, owned)
+        game.ask(seat, SET_ASIDE, SET_ASIDE.each(owned), set_aside)
 
 
-def set_aside(game: BoardGame, seat: int, item: int) -> None:
+def set_aside(game: BoardGame, seat: int, option: int) -> None:
     """15.2 It leaves the game."""
+    item = SET_ASIDE.entry(option)
     game.owner[item] = GONE
     game.tell(events.ITEM_SET_ASIDE, seat, item)
 
 
 def choose_shard_slot(game: BoardGame, seat: int) -> None:
     """15.7 Which slot deals more."""
-    game.slot_for = FOR_SHARD
-    hunters.offer(game, seat, SLOT, list(range(len(game.weapon(seat).speed))))
+    hunters.offer_slot(game, seat, list(range(len(game.weapon(seat).speed))), lay_shard)
+
+
+def lay_shard(game: BoardGame, seat: int, option: int) -> None:
+    """15.7 The shard lies there."""
+    game.shard = changed(game.shard, seat, SLOT_WORDS.index(option))

@@ -10,7 +10,7 @@ from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import goals
 from duskhall.games.bloodborne_board.printed import AT_ENTRY, BOSS, GUN_ENTRY, MOST_HP, NOBODY, NOWHERE
-from duskhall.games.bloodborne_board.questions import AFTER_FIREARM, ENTERS, FIREARM, NONE
+from duskhall.games.bloodborne_board.questions import ENTERS, LET_IN, SHOOT_AT_IT
 from duskhall.games.bloodborne_board.state import BoardGame
 
 # --- 18.1 Intelligent and cruel --------------------------------------------------------------------------------------
@@ -115,32 +115,28 @@ def watch_entry(game: BoardGame, unit: int, space: int) -> None:
     if game.unit_space[unit] == NOWHERE or game.halted:
         return
     for seat in game.hunters_at(space):
-        options = [NONE]
+        options = [LET_IN]
         if game.gun_ready[seat] and game.tables.firearms[game.firearm[seat]].use == GUN_ENTRY:
-            options.append(FIREARM)
+            options.append(SHOOT_AT_IT)
         if game.kind_of(unit).role != BOSS:
-            options += [AFTER_FIREARM + item for item in game.usable(seat, AT_ENTRY)]
-        if len(options) > 1 and seat not in game.picks:
-            game.picks.append(seat)
-            game.amount = unit
+            options += ENTERS.each(game.usable(seat, AT_ENTRY))
+        if len(options) > 1 and seat not in game.let_in:
             game.do(watch_entry, unit, space)
-            game.ask(seat, ENTERS, options)
+            game.ask(seat, ENTERS, options, enters, unit)
             return
-    game.picks = []
+    game.let_in = []
 
 
-def enters(game: BoardGame, seat: int, option: int) -> None:
+def enters(game: BoardGame, seat: int, option: int, unit: int) -> None:
     """15.9 Shoot at what comes in, 15.7 or hold it off with fire."""
-    unit = game.amount
-    if option == NONE:
-        return
-    game.picks.remove(seat)
-    if option == FIREARM:
+    if option == LET_IN:
+        game.let_in.append(seat)
+    elif option == SHOOT_AT_IT:
         game.gun_ready[seat] = 0
         game.tell(events.GUN_FIRED, seat, game.firearm[seat])
         slaying.wound(game, unit, game.tables.firearms[game.firearm[seat]].damage, seat)
     else:
-        item = option - AFTER_FIREARM
+        item = ENTERS.entry(option)
         game.ready[item] = 0
         game.tell(events.ITEM_USED, seat, item)
         game.halted = 1
@@ -149,7 +145,7 @@ def enters(game: BoardGame, seat: int, option: int) -> None:
 
 def enter(game: BoardGame, unit: int, space: int) -> None:
     """Move a unit onto a space, unless something stopped it."""
-    game.picks = []
+    game.let_in = []
     if game.unit_space[unit] == NOWHERE or game.halted:
         return
     if game.unit_space[unit] != space:

@@ -7,7 +7,7 @@ from duskhall.games.bloodborne_board.fight import combat, dodging
 from duskhall.games.bloodborne_board.missions import goals, open_steps, tokens
 from duskhall.games.bloodborne_board.moving import walking
 from duskhall.games.bloodborne_board.printed import BASIC, GOAL_CHASE, NOBODY, NOWHERE, SPACES, MissionStep
-from duskhall.games.bloodborne_board.questions import NONE, PREVENT, YES
+from duskhall.games.bloodborne_board.questions import LET_ROAM, PAY_PRICE, PREVENT
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies
 
@@ -64,16 +64,14 @@ def appease(game: BoardGame, unit: int, first: int) -> None:
     price = game.tables.modifiers[game.unit_modifier[unit]].price
     for seat in range(first, game.seats):
         if game.echoes[seat] >= price and game.place[seat] != NOWHERE:
-            game.amount = unit
-            game.ask(seat, PREVENT, [NONE, YES])
+            game.ask(seat, PREVENT, [LET_ROAM, PAY_PRICE], prevent, unit)
             return
     game.do(roam, unit)
 
 
-def prevent(game: BoardGame, seat: int, option: int) -> None:
+def prevent(game: BoardGame, seat: int, option: int, unit: int) -> None:
     """14.15 Pay, or leave it to the next."""
-    unit = game.amount
-    if option == NONE:
+    if option == LET_ROAM:
         game.do(appease, unit, seat + 1)
         return
     game.echoes[seat] -= game.tables.modifiers[game.unit_modifier[unit]].price

@@ -5,8 +5,8 @@ from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.fight import combat
-from duskhall.games.bloodborne_board.items import item_targets
 from duskhall.games.bloodborne_board.missions import goals, tokens
+from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import (
     GOAL_DONATE,
     GOAL_PAY,
@@ -27,7 +27,7 @@ from duskhall.games.bloodborne_board.questions import (
     DONATE,
     GIVE_ITEM,
     INTERACT_WITH,
-    NONE,
+    LEAVE_OFF,
     PAY_ECHO,
     PICK,
     TELEPORT,
@@ -81,11 +81,12 @@ def pick_of_three(game: BoardGame, seat: int) -> None:
         if item != NOBODY:
             game.picks.append(item)
     if game.picks:
-        hunters.offer(game, seat, PICK, sorted(set(game.picks)))
+        hunters.offer(game, seat, PICK, PICK.each(hunters.kinds_in(game.picks)), pick)
 
 
-def pick(game: BoardGame, seat: int, item: int) -> None:
+def pick(game: BoardGame, seat: int, option: int) -> None:
     """5.4 The others are discarded."""
+    item = PICK.entry(option)
     game.picks.remove(item)
     game.goods_discard += game.picks
     game.picks = []
@@ -135,38 +136,53 @@ def more_to_do(game: BoardGame, seat: int) -> None:
         return
     ways = ways_to_interact(game, seat)
     if ways:
-        game.ask(seat, INTERACT_WITH, [NONE] + ways)
+        game.ask(seat, INTERACT_WITH, [LEAVE_OFF] + ways, interact_with)
 
 
 def interact_with(game: BoardGame, seat: int, option: int) -> None:
     """5.3 Teleport, 5.6 the chalice, 14.11 donations and payments."""
-    if option == NONE:
+    if option == LEAVE_OFF:
         return
     if option == TELEPORT:
-        game.space_for = item_targets.TO_TELEPORT_TO
-        hunters.offer(game, seat, CHOOSE_SPACE, [1 + space for space in lamp_targets(game, seat)])
+        hunters.offer(game, seat, CHOOSE_SPACE, CHOOSE_SPACE.each(lamp_targets(game, seat)), moves.teleport_to)
         return
     game.do(more_to_do, seat)
     if option == PAY_ECHO:
         game.echoes[seat] -= 1
         game.tell(events.ECHO_GIVEN, seat)
         goals.given(game, seat, GOAL_PAY)
-        return
-    game.paying_for = option
-    goods = goals.donations(game, seat) if option == DONATE else game.goods_held(seat)
-    hunters.offer(game, seat, GIVE_ITEM, [1 + item for item in goods])
+    elif option == CHALICE:
+        hunters.offer(game, seat, GIVE_ITEM, GIVE_ITEM.each(game.goods_held(seat)), give_to_chalice)
+    elif option == DONATE:
+        hunters.offer(game, seat, GIVE_ITEM, GIVE_ITEM.each(goals.donations(game, seat)), donate)
+    else:
+        hunters.offer(game, seat, GIVE_ITEM, GIVE_ITEM.each(game.goods_held(seat)), lay_bait)
 
 
 def give_item(game: BoardGame, seat: int, option: int) -> None:
-    """5.6 For an echo, 14.11 for a mission, 14.25 or as bait."""
-    item = option - 1
+    """5.6, 14.11 The consumable is given away."""
+    item = GIVE_ITEM.entry(option)
     hunters.drop_goods(game, seat, item)
     game.tell(events.ITEM_GIVEN, seat, item)
-    if game.paying_for == CHALICE:
-        game.chalice_used = 1
-        hunters.gain_echo(game, seat, 1)
-    elif game.paying_for == DONATE:
-        goals.given(game, seat, GOAL_DONATE)
-    else:
-        foes.spawn(game, goals.bait_here(game, seat), game.place[seat])
+
+
+def give_to_chalice(game: BoardGame, seat: int, option: int) -> None:
+    """5.6 For an echo, once per action."""
+    give_item(game, seat, option)
+    game.chalice_used = 1
+    hunters.gain_echo(game, seat, 1)
+    game.do(dream.bury)
+
+
+def donate(game: BoardGame, seat: int, option: int) -> None:
+    """14.11 For a mission."""
+    give_item(game, seat, option)
+    goals.given(game, seat, GOAL_DONATE)
+    game.do(dream.bury)
+
+
+def lay_bait(game: BoardGame, seat: int, option: int) -> None:
+    """14.25 As bait."""
+    give_item(game, seat, option)
+    foes.spawn(game, goals.bait_here(game, seat), game.place[seat])
     game.do(dream.bury)
