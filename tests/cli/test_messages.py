@@ -85,7 +85,7 @@ def arguments_of(path: Path) -> dict[str, set[str]]:
 
 NAMED = (
     "refusal|score|ending|verify|mistake|replay|table|play|result|bench|simulate|help|content|record|misfit|restore|room|"
-    "doctor|settings|store|backup|client|request|usage"
+    "doctor|config|store|backup|client|request|usage"
 )
 HEADERS = {"content-type", "content-length", "content-disposition", "content-security-policy"}
 
@@ -149,7 +149,7 @@ def kinds_of_mistake() -> set[str]:
     while size < len(found):
         size = len(found)
         found |= {name for name, bases in classes if bases & found}
-    assert {"BadRecord", "BadContent", "BadBox", "BadSettings", "StoreError"} <= found
+    assert {"BadRecord", "BadContent", "BadBox", "BadConfig", "StoreError"} <= found
     return found - {"Denied"}
 
 

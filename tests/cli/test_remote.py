@@ -22,8 +22,8 @@ def open_hall(tmp_path: Path) -> Iterator[Callable[..., RunningHall]]:
     """Open halls on one store; they are closed after the test."""
     opened: list[RunningHall] = []
 
-    def open_one(**settings: Any) -> RunningHall:
-        opened.append(RunningHall(**{"db": f"sqlite:///{tmp_path}/hall.sqlite3", **settings}))
+    def open_one(**config: Any) -> RunningHall:
+        opened.append(RunningHall(**{"db": f"sqlite:///{tmp_path}/hall.sqlite3", **config}))
         return opened[-1]
 
     yield open_one

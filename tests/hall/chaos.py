@@ -21,7 +21,7 @@ from duskhall.hall import protocol
 from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.protocol import Answer, Done, Error, Hello, Refused, Snapshot, Update, Watch
 
-SETTINGS = {
+CONFIG = {
     "DUSKHALL_BOT_PACE": "0",
     "DUSKHALL_ANSWER_WINDOW": "0",
     "DUSKHALL_BOT_WORKERS": "1",
@@ -52,7 +52,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, **SETTINGS},
+            env={**os.environ, **CONFIG},
         )
         assert self.process.stdout is not None
         threading.Thread(target=self._keep_log, args=(self.process,), daemon=True).start()

@@ -42,9 +42,9 @@ def open_hall(tmp_path: Path) -> Iterator[Callable[..., RunningHall]]:
     """Open halls that are closed after the test; on an SQLite file unless `db` is given."""
     opened: list[RunningHall] = []
 
-    def open_one(**settings: Any) -> RunningHall:
-        settings.setdefault("db", f"sqlite:///{tmp_path}/hall.sqlite3")
-        hall = RunningHall(**settings)
+    def open_one(**config: Any) -> RunningHall:
+        config.setdefault("db", f"sqlite:///{tmp_path}/hall.sqlite3")
+        hall = RunningHall(**config)
         opened.append(hall)
         return hall
 
@@ -55,5 +55,5 @@ def open_hall(tmp_path: Path) -> Iterator[Callable[..., RunningHall]]:
 
 @pytest.fixture
 def hall(open_hall: Callable[..., RunningHall]) -> RunningHall:
-    """A hall with usual settings, except that bots do not wait."""
+    """A hall configured as usual, except that bots do not wait."""
     return open_hall()

@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from duskhall.hall import protocol, server
 from duskhall.hall.client import Visitor
+from duskhall.hall.config import load
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import Answer, ClientMessage, Hello, Now, OwnAsk, ServerMessage, Snapshot, Update, Watch
-from duskhall.hall.settings import load
 from duskhall.kernel.record import Record, loads
 
 PATIENCE = float(os.environ.get("DUSKHALL_PATIENCE", "30"))  # seconds; a loaded machine is slow
@@ -49,10 +49,10 @@ def run(work: Coroutine[Any, Any, R]) -> R:
 class RunningHall:
     """A hall in this process, served from a thread of its own."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, **config: Any) -> None:
         quick = {"port": 0, "bot_pace": 0.0, "bot_workers": 1, "message_rate": 10_000, "request_rate": 10_000}
         quick["answer_window"] = 0.0
-        self.settings = load({**quick, "connections_per_address": 10_000, **settings}, {})
+        self.config = load({**quick, "connections_per_address": 10_000, **config}, {})
         self.address = ""
         self.processes = [self]
         self.hall: Hall
@@ -70,7 +70,7 @@ class RunningHall:
     def _run(self) -> None:
         async def serve() -> None:
             self.loop = asyncio.get_running_loop()
-            self._server, listening = server.prepare(self.settings, self._open, WORKER)
+            self._server, listening = server.prepare(self.config, self._open, WORKER)
             self.hall = self._server.hall
             await server.run(self._server, listening)
 

@@ -74,9 +74,9 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 class TwoHalls(RunningHall):
     """Two halls on one database; tables are made and played at whichever the proxy chose."""
 
-    def __init__(self, db: str, **settings: Any) -> None:
+    def __init__(self, db: str, **config: Any) -> None:
         self._visitors = []
-        self.processes = [RunningHall(db=db, **settings) for _ in range(2)]
+        self.processes = [RunningHall(db=db, **config) for _ in range(2)]
         self.proxy = RoundRobin([hall.address for hall in self.processes])
         self.address = self.proxy.address
 

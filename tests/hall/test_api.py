@@ -12,9 +12,9 @@ from tests.hall.halls import RunningHall
 from tests.hall.toys import register_toys
 from tests.scale import FULL
 
+from duskhall.hall.config import load
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
-from duskhall.hall.settings import load
 from duskhall.hall.web.app import create_app
 
 EXAMPLES = 200 if FULL else 4

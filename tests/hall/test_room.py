@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from duskhall.hall import protocol
+from duskhall.hall.config import load
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Answer, Consent, Speak, Undo, UndoSettled
-from duskhall.hall.settings import load
 from duskhall.hall.storage import News, queries
 from duskhall.hall.table import actions
 from duskhall.hall.table import lobby as lobbies

@@ -27,14 +27,14 @@ from duskhall.kernel.table import Table
 
 NAMES = ("Ana", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jun", "Kai", "Lia")
 Stop = Callable[[Table], bool]
-SETTINGS = {"send_queue": 100_000, "unload_after": 3600, "answer_window": 0.0}
+CONFIG = {"send_queue": 100_000, "unload_after": 3600, "answer_window": 0.0}
 
 
 class House:
     """The hall that is being filled."""
 
     def __init__(self, db: str) -> None:
-        self.hall = RunningHall(db=db, **SETTINGS)
+        self.hall = RunningHall(db=db, **CONFIG)
         self.people = [self.hall.visitor(name) for name in NAMES]
         self.by_id = {visitor.person: visitor for visitor in self.people}
         self.notes: dict[str, str] = {}
@@ -291,7 +291,7 @@ def make(folder: Path) -> None:
             house.notes[made["table"]] = "rematch 2"
         finally:
             house.hall.stop()
-        house.hall = RunningHall(db=db, **{**SETTINGS, "answer_window": 4.0})
+        house.hall = RunningHall(db=db, **{**CONFIG, "answer_window": 4.0})
         _come_again(house)
         held_answer(house)
         house.hall.stop()
@@ -336,7 +336,7 @@ def _described(file: Path, notes: dict[str, str]) -> list[dict[str, Any]]:
         about["digest"] = json.loads(rows[-1][0])["digest"] if rows else None
         described.append({**about, "held": [seat for (seat,) in held]})
     connection.close()
-    hall = RunningHall(db=f"sqlite:///{file}", **{**SETTINGS, "answer_window": 4.0})
+    hall = RunningHall(db=f"sqlite:///{file}", **{**CONFIG, "answer_window": 4.0})
     for about in described:
         table = room_of(hall, about["table"]).table
         about["asked"] = asked(table.state) if table is not None else []

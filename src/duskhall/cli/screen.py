@@ -1,6 +1,6 @@
 """What a player sees in the terminal: the table, what happened, the question with its options, the result."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -18,11 +18,11 @@ from duskhall.kernel.text import TableTexts, key
 
 if TYPE_CHECKING:
     from duskhall.kernel.event import Event
+    from duskhall.kernel.game import Odds
     from duskhall.kernel.outcome import Outcome
     from duskhall.kernel.question import Ask
     from duskhall.kernel.refusal import Refusal
 
-Odds = Mapping[int, Mapping[str, float]]
 
 PROMPT = "[bold cyan]>[/] "
 BESIDES = 10  # lines that a question with its options usually takes
@@ -115,7 +115,7 @@ class Screen:
 
     # --- Questions -----------------------------------------------------------------------------------------------
 
-    def question(self, asks: Sequence["Ask"], odds: Odds, waiting: Sequence[int] = ()) -> None:
+    def question(self, asks: Sequence["Ask"], odds: "Odds", waiting: Sequence[int] = ()) -> None:
         """Ask, with numbered options and the chances beside them; `waiting` are bots that somebody may let go first.
 
         Where any of several seats at this screen may answer, all their options are listed.

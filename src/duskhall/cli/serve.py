@@ -31,10 +31,10 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Run the hall."""
+    from duskhall.hall.config import load
     from duskhall.hall.server import serve as run
-    from duskhall.hall.settings import load
 
-    settings = load({"host": host, "port": port, "db": db, "origins": origin or None}, file=config)
+    chosen = load({"host": host, "port": port, "db": db, "origins": origin or None}, file=config)
     texts = words(lang)
 
     def started(address: str) -> None:
@@ -44,7 +44,7 @@ def serve(
 
             webbrowser.open(address)
 
-    run(settings, started)
+    run(chosen, started)
 
 
 def doctor(db: Database = None, config: Config = None, as_json: Json = False, lang: Lang = None) -> None:
@@ -115,7 +115,7 @@ def explained() -> Iterator[None]:
 
 
 def _database(db: str | None, config: Path | None) -> str:
-    from duskhall.hall.settings import load
+    from duskhall.hall.config import load
 
     return load({"db": db}, file=config).db
 

@@ -12,11 +12,11 @@ import msgspec
 
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
+from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock, TableInfo
-from duskhall.hall.settings import Settings
 from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
 from duskhall.hall.storage.queries import StoredTable
 from duskhall.hall.table import actions
@@ -34,13 +34,13 @@ _log = logging.getLogger("duskhall.hall")
 class Hall:
     """Everything that one process of the hall holds."""
 
-    def __init__(self, settings: Settings, worker_command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, config: Config, worker_command: Sequence[str] = COMMAND) -> None:
         """Prepare a hall; `open` opens it."""
-        self.settings = settings
+        self.config = config
         self.metrics = Metrics()
-        self.store = open_store(settings.db)
-        self.workers = Workers(settings.bot_workers, settings.bot_seconds, self.metrics, worker_command)
-        self.conductor = Conductor(self.store, settings, self.workers, self.metrics, secrets.token_hex(8))
+        self.store = open_store(config.db)
+        self.workers = Workers(config.bot_workers, config.bot_seconds, self.metrics, worker_command)
+        self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
@@ -169,7 +169,7 @@ class Hall:
         """Unload tables that nobody watches, and let those expire that nobody comes back to."""
         expire_at = time.monotonic() + EXPIRY_SECONDS / 10
         while True:
-            await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.settings.unload_after)))
+            await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
             self.unload()
             if time.monotonic() >= expire_at:
                 expire_at = time.monotonic() + EXPIRY_SECONDS
@@ -181,13 +181,13 @@ class Hall:
     def unload(self) -> None:
         """Let tables leave memory that nobody watches and nothing happens at."""
         for room in list(self.rooms.values()):
-            if room.idle(self.settings.unload_after) and not self.conductor.busy(room):
+            if room.idle(self.config.unload_after) and not self.conductor.busy(room):
                 del self.rooms[room.id]
 
     async def expire(self, now: float) -> int:
         """End the tables that nobody has come back to for long, and return how many."""
-        open_before = now - self.settings.expire_open_hours * 3600
-        running_before = now - self.settings.expire_running_days * 86_400
+        open_before = now - self.config.expire_open_hours * 3600
+        running_before = now - self.config.expire_running_days * 86_400
         stale = await self.store.read(queries.stale_tables, open_before, running_before)
         for table_id in stale:
             room = await self.room(table_id)

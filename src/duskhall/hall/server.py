@@ -11,8 +11,8 @@ import uvicorn
 
 from duskhall.hall import logs, protocol
 from duskhall.hall.bots.workers import COMMAND
+from duskhall.hall.config import BadConfig, Config
 from duskhall.hall.hall import Hall
-from duskhall.hall.settings import BadSettings, Settings
 from duskhall.hall.web.app import create_app
 from duskhall.hall.web.direct import DirectWebSocket
 from duskhall.hall.web.live import Connections
@@ -41,10 +41,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, started: Callable[[str], None]) -> None:
-    """Serve until interrupted; calls `started` with the address, or raises `BadSettings` or `StoreError`."""
-    logs.start(settings.log_level)
-    server, listening = prepare(settings, started)
+def serve(config: Config, started: Callable[[str], None]) -> None:
+    """Serve until interrupted; calls `started` with the address, or raises `BadConfig` or `StoreError`."""
+    logs.start(config.log_level)
+    server, listening = prepare(config, started)
     _keep_pauses_short()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run(server, listening))
@@ -59,24 +59,24 @@ def _keep_pauses_short() -> None:
 
 
 def prepare(
-    settings: Settings, started: Callable[[str], None], worker_command: Sequence[str] = COMMAND
+    config: Config, started: Callable[[str], None], worker_command: Sequence[str] = COMMAND
 ) -> tuple[Server, socket.socket]:
     """Return a server that has its address, and is not open yet."""
-    listening = bind(settings)
+    listening = bind(config)
     port = listening.getsockname()[1]
-    hall = Hall(settings, worker_command)
-    origins = {*settings.origins}
-    for host in (settings.host, "localhost", "127.0.0.1"):
+    hall = Hall(config, worker_command)
+    origins = {*config.origins}
+    for host in (config.host, "localhost", "127.0.0.1"):
         origins.add(f"http://{host}:{port}")
     app = create_app(hall, origins)
-    config = uvicorn.Config(
+    listens = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=config.behind_proxy,
+        forwarded_allow_ips="*" if config.behind_proxy else None,
         ws=DirectWebSocket,
         ws_max_size=protocol.LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -85,8 +85,8 @@ def prepare(
         timeout_graceful_shutdown=5,
         lifespan="off",
     )
-    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    return Server(config, hall, app.state.connections, lambda: started(f"http://{shown}:{port}")), listening
+    shown = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
+    return Server(listens, hall, app.state.connections, lambda: started(f"http://{shown}:{port}")), listening
 
 
 async def run(server: Server, listening: socket.socket) -> None:
@@ -98,17 +98,17 @@ async def run(server: Server, listening: socket.socket) -> None:
         await server.hall.close()
 
 
-def bind(settings: Settings) -> socket.socket:
-    """Return a socket at the address that is set, or raise `BadSettings`."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def bind(config: Config) -> socket.socket:
+    """Return a socket at the address that is set, or raise `BadConfig`."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((config.host, config.port))
     except OSError as error:
         listening.close()
         problem = os.strerror(error.errno) if error.errno else str(error)
-        place = f"{settings.host}:{settings.port}"
-        raise BadSettings("settings-address", address=place, detail=problem) from error
+        place = f"{config.host}:{config.port}"
+        raise BadConfig("config-address", address=place, detail=problem) from error
     listening.set_inheritable(False)
     return listening

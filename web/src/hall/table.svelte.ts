@@ -33,7 +33,7 @@ export type Pace<Game extends Played = Played> = number | ((event: Game['event']
 export type Paces<Game extends Played = Played> = { [Kind in Game['event']['event']]?: Pace<Game> }
 
 /** A line of the log: something that happened, with the number of its entry. */
-export interface Line<Event extends Happening = Happening> {
+export interface LogLine<Event extends Happening = Happening> {
   seq: number
   happening?: Event
   happened: Happened
@@ -72,7 +72,7 @@ export class TableStore<Game extends Played = Played> {
   clocks = $state.raw<{ at: number; left: SeatClock[] }>({ at: 0, left: [] })
   players = $state.raw<string[]>([])
   outcome = $state.raw<Outcome | null>(null)
-  lines = $state.raw<Line<Game['event']>[]>([])
+  lines = $state.raw<LogLine<Game['event']>[]>([])
   chat = $state.raw<ChatLine[]>([])
   odds = $state.raw<Record<string, Record<string, number>>>({})
   trouble = $state.raw<Trouble | null>(null)
@@ -212,7 +212,7 @@ export class TableStore<Game extends Played = Played> {
   }
 
   /** Show a moment of a game that is told again: nothing is asked of anybody. */
-  retell(seat: number | null, now: Now, lines: Line<Game['event']>[]): void {
+  retell(seat: number | null, now: Now, lines: LogLine<Game['event']>[]): void {
     this.retold = true
     this.seat = seat
     this.lines = lines
@@ -359,7 +359,7 @@ export class TableStore<Game extends Played = Played> {
   }
 }
 
-export function linesOf<Event extends Happening>(happened: Happened): Line<Event>[] {
+export function linesOf<Event extends Happening>(happened: Happened): LogLine<Event>[] {
   const events = trusted<Event[]>(happened.events ?? [])
   if (happened.kind === 'undo' || happened.kind === 'seat') return [{ seq: happened.seq, happened }]
   return events.map((happening) => ({ seq: happened.seq, happening, happened }))

@@ -97,7 +97,7 @@ help-serve-port = The port; 8000 without it, 0 takes any free one.
 help-serve-origin = A further address at which browsers reach the hall, such as https://hall.example; may be given several times.
 help-serve-open-browser = Open the hall in a browser.
 help-any-db = Where the hall keeps everything: sqlite:///FILE or postgresql://...
-help-any-config = A TOML file with settings of the hall; the environment (DUSKHALL_PORT ...) and flags come before it.
+help-any-config = A TOML file with the hall's configuration; the environment (DUSKHALL_PORT ...) and flags come before it.
 help-serve-examples =
     duskhall serve --open
     duskhall serve --host 0.0.0.0 --port 8000 --origin http://192.168.1.20:8000

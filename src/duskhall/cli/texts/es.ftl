@@ -97,7 +97,7 @@ help-serve-port = El puerto; 8000 si no se dice, 0 toma uno libre.
 help-serve-origin = Otra dirección por la que los navegadores llegan a la sala, como https://hall.example; se puede repetir.
 help-serve-open-browser = Abre la sala en un navegador.
 help-any-db = Dónde lo guarda todo la sala: sqlite:///FILE o postgresql://...
-help-any-config = Un archivo TOML con ajustes de la sala; antes valen el entorno (DUSKHALL_PORT ...) y las opciones.
+help-any-config = Un archivo TOML con la configuración de la sala; antes valen el entorno (DUSKHALL_PORT ...) y las opciones.
 help-serve-examples =
     duskhall serve --open
     duskhall serve --host 0.0.0.0 --port 8000 --origin http://192.168.1.20:8000

@@ -18,9 +18,9 @@ import msgspec
 from duskhall import minds
 from duskhall.hall.bots.jobs import Choose, Speak
 from duskhall.hall.bots.workers import WorkerFailed, Workers
+from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied
 from duskhall.hall.metrics import Metrics
-from duskhall.hall.settings import Settings
 from duskhall.hall.storage import Store, StoreError, queries
 from duskhall.hall.table import standing
 from duskhall.hall.table.draft import Draft
@@ -48,10 +48,10 @@ class _GoneOn(Exception):
 class Conductor:
     """Bots and clocks of this process."""
 
-    def __init__(self, store: Store, settings: Settings, workers: Workers, metrics: Metrics, process: str) -> None:
+    def __init__(self, store: Store, config: Config, workers: Workers, metrics: Metrics, process: str) -> None:
         """Work for the tables of a store, under this process's name."""
         self._store = store
-        self._settings = settings
+        self._config = config
         self._workers = workers
         self._metrics = metrics
         self._process = process
@@ -68,7 +68,7 @@ class Conductor:
         self._stop_timer(room)
         if self._closed or room.table is None or room.lobby.status != RUNNING or room.problem:
             return
-        window = room.open_window(self._settings.answer_window)
+        window = room.open_window(self._config.answer_window)
         waiting = window is not None and not window.settled
         bots = self._asked_bots(room, room.table)
         speakers = self._speakers(room, room.table)
@@ -126,7 +126,7 @@ class Conductor:
 
     async def _take_lease(self, room: Room) -> None:
         """Take the lease, or wait until it may be free."""
-        seconds = self._settings.lease_seconds
+        seconds = self._config.lease_seconds
         while room.lobby.status == RUNNING and not self._closed:
             began, now = time.monotonic(), time.time()
             if await self._store.write(queries.lease, room.id, self._process, now, now + seconds):
@@ -215,7 +215,7 @@ class Conductor:
         await room.act(work)
 
     async def _keep_pace(self, began: float) -> None:
-        pace = self._settings.bot_pace
+        pace = self._config.bot_pace
         if pace > 0:
             elapsed = time.monotonic() - began
             await asyncio.sleep(max(1, math.ceil(elapsed / pace)) * pace - elapsed)

@@ -40,7 +40,7 @@ class Speak(Job, tag="speak", kw_only=True):
     chance: str
 
 
-class Odds(Situation, tag="odds", kw_only=True):
+class Weigh(Situation, tag="odds", kw_only=True):
     """Work out a seat's odds."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from duskhall import games, minds
-from duskhall.hall.bots.jobs import Choose, Frame, Odds, Replay, Result, Situation, Speak
+from duskhall.hall.bots.jobs import Choose, Frame, Replay, Result, Situation, Speak, Weigh
 from duskhall.hall.table import frames
 from duskhall.kernel import talk
 from duskhall.kernel.dice import Dice
@@ -28,7 +28,7 @@ def main() -> None:
     """Work until the hall closes the standard input."""
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
-    decoder = msgspec.json.Decoder(Choose | Speak | Odds | Replay)
+    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Replay)
     _write(results, Result())  # says that it is ready: starting is not counted as thinking
     while (data := _read(jobs)) is not None:
         try:
@@ -81,7 +81,7 @@ def _events(setup: Setup, told: list[dict[str, Any]]) -> list[Event]:
     ]
 
 
-def _odds(job: Odds) -> Result:
+def _weigh(job: Weigh) -> Result:
     _, state = _situation(job)
     ask = state.ask_for(job.seat)
     if ask is None:
@@ -137,7 +137,7 @@ def _frame(table: Table, number: int, job: Replay) -> Frame:
     return Frame(msgspec.structs.replace(told, events=events), now, views)
 
 
-_CARRY_OUT: dict[type, Any] = {Choose: _choose, Speak: _speak, Odds: _odds, Replay: replay}
+_CARRY_OUT: dict[type, Any] = {Choose: _choose, Speak: _speak, Weigh: _weigh, Replay: replay}
 
 if __name__ == "__main__":
     main()

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from duskhall.hall.bots.jobs import Choose, Odds, Replay, Result, Speak
+from duskhall.hall.bots.jobs import Choose, Replay, Result, Speak, Weigh
 from duskhall.hall.metrics import Metrics
 
 COMMAND: Final = (sys.executable, "-m", "duskhall.hall.bots.worker")
@@ -33,7 +33,7 @@ class Workers:
         self._metrics = metrics
         self._command = command
 
-    async def do(self, job: Choose | Speak | Odds | Replay) -> Result:
+    async def do(self, job: Choose | Speak | Weigh | Replay) -> Result:
         """Have a job done, or raise `WorkerFailed`."""
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()

@@ -37,14 +37,14 @@ class Audience:
         self.active: dict[str, int | None] = {}  # person -> the seat that all its connections watch as
         self.chat: list[StoredLine] = []
         self._room = room
-        self._kinds: dict[frames.Kind, list[Watcher]] | None = None  # who watches alike; None when that has changed
+        self._kinds: dict[frames.Watching, list[Watcher]] | None = None  # who watches alike; None when that has changed
         self._news: list[ServerMessage] = []  # told with the next changes
 
     def people(self) -> set[str]:
         """Return who is here."""
         return {watcher.person for watcher in self.watchers}
 
-    def _watching(self) -> dict[frames.Kind, list[Watcher]]:
+    def _watching(self) -> dict[frames.Watching, list[Watcher]]:
         """Return who watches in which way."""
         if self._kinds is None:
             self._kinds = {}
@@ -151,11 +151,11 @@ class Audience:
             self._tell_all(message)
         self._news = []
 
-    def updates(self, numbers: range, kinds: list[frames.Kind]) -> dict[frames.Kind, list[bytes]]:
+    def updates(self, numbers: range, kinds: list[frames.Watching]) -> dict[frames.Watching, list[bytes]]:
         """Return the updates of some entries for each kind of watcher; only the last one says how things stand."""
         room, table = self._room, self._room.table
         assert table is not None
-        made: dict[frames.Kind, list[bytes]] = {kind: [] for kind in kinds}
+        made: dict[frames.Watching, list[bytes]] = {kind: [] for kind in kinds}
         seats = [seat for seat, _ in kinds]
         for number in numbers:
             last = number == table.seq

@@ -21,7 +21,7 @@ LOG_LENGTH: Final = 100  # entries that a snapshot tells of
 
 
 # How somebody watches: as which seat (None: as a spectator), and whether with words.
-Kind = tuple[int | None, bool]
+Watching = tuple[int | None, bool]
 
 
 def now(
@@ -32,8 +32,8 @@ def now(
 
 
 def nows(
-    table: Table, kinds: Sequence[Kind], players: Sequence[str], clocks: list[SeatClock] | None = None
-) -> dict[Kind, Now]:
+    table: Table, kinds: Sequence[Watching], players: Sequence[str], clocks: list[SeatClock] | None = None
+) -> dict[Watching, Now]:
     """Return how things stand for every kind of watcher; what is the same for all of them is made once."""
     state = table.state
     seats = list(dict.fromkeys(seat for seat, _ in kinds))

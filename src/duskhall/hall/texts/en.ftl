@@ -60,12 +60,12 @@ doctor-commitment = Its commitment does not fit its seed.
 doctor-disagree = Its lobby and its game disagree about whether it is over.
 doctor-other-state = Its state after entry { $entry } is not the one that was played.
 
-## Settings
+## Configuration
 
-settings-misfit = The settings cannot be used: { $problem }.
-settings-unreadable = The settings file { $file } cannot be read: { $detail }.
-settings-no-toml = The settings file { $file } is not TOML: { $detail }.
-settings-address = { $address } cannot be used ({ $detail }): choose another port.
+config-misfit = The configuration cannot be used: { $problem }.
+config-unreadable = The configuration file { $file } cannot be read: { $detail }.
+config-no-toml = The configuration file { $file } is not TOML: { $detail }.
+config-address = { $address } cannot be used ({ $detail }): choose another port.
 
 ## Stores and backups
 

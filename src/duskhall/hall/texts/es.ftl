@@ -60,12 +60,12 @@ doctor-commitment = Su compromiso no encaja con su semilla.
 doctor-disagree = Su mesa y su partida no coinciden en si ha terminado.
 doctor-other-state = Su estado tras la entrada { $entry } no es el que se jugó.
 
-## Ajustes
+## Configuración
 
-settings-misfit = Los ajustes no se pueden usar: { $problem }.
-settings-unreadable = El archivo de ajustes { $file } no se puede leer: { $detail }.
-settings-no-toml = El archivo de ajustes { $file } no es TOML: { $detail }.
-settings-address = { $address } no se puede usar ({ $detail }): elige otro puerto.
+config-misfit = La configuración no se puede usar: { $problem }.
+config-unreadable = El archivo de configuración { $file } no se puede leer: { $detail }.
+config-no-toml = El archivo de configuración { $file } no es TOML: { $detail }.
+config-address = { $address } no se puede usar ({ $detail }): elige otro puerto.
 
 ## Almacenes y copias de seguridad
 

@@ -121,5 +121,5 @@ def answers(name: str, *, many: bool = False, description: str = "It is so.") ->
 def set_cookie(hall: Hall, response: Response, token: str) -> None:
     """Keep a token where no script can read it."""
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=hall.settings.secure_cookies, path="/"
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=hall.config.secure_cookies, path="/"
     )

@@ -15,10 +15,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.mistake import HallMistake
-from duskhall.hall.settings import Settings
 from duskhall.hall.web.edge import language_of
 
 HEADERS: Final = (
@@ -71,10 +71,10 @@ class Bucket:
 class Guard:
     """ASGI middleware around the whole hall."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, origins: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, origins: Iterable[str]) -> None:
         """Let in what these settings allow; `origins` are the addresses under which browsers reach the hall."""
         self.app = app
-        self.settings = settings
+        self.config = config
         self.metrics = metrics
         self.origins = origins
         self._rates: dict[str, Bucket] = {}
@@ -119,15 +119,15 @@ class Guard:
             return Denied("slow-down", "Too many requests: wait a moment.", 429)
         if int_or_none(headers.get(b"content-length")) is None and b"content-length" in headers:
             return Denied("bad-request", HallMistake("request-length"), 400)
-        if (int_or_none(headers.get(b"content-length")) or 0) > self.settings.largest_request:
-            return TooLarge(self.settings.largest_request).denied
+        if (int_or_none(headers.get(b"content-length")) or 0) > self.config.largest_request:
+            return TooLarge(self.config.largest_request).denied
         if scope["method"] not in SAFE and not self._origin_allowed(headers):
             return Denied("bad-origin", "This request does not come from a page of this hall.", 403)
         return None
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = address(scope)
-        full = self._connections[who] >= self.settings.connections_per_address
+        full = self._connections[who] >= self.config.connections_per_address
         if full or not self._rate(who).take() or not self._origin_allowed(dict(scope["headers"])):
             self.metrics.count("rejected")
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
@@ -152,7 +152,7 @@ class Guard:
         if bucket is None:
             if len(self._rates) >= _MOST_ADDRESSES:
                 self._rates.clear()
-            bucket = self._rates[who] = Bucket(self.settings.request_rate)
+            bucket = self._rates[who] = Bucket(self.config.request_rate)
         return bucket
 
     def _limited(self, receive: Receive) -> Receive:
@@ -162,8 +162,8 @@ class Guard:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > self.settings.largest_request:
-                raise TooLarge(self.settings.largest_request)
+            if received > self.config.largest_request:
+                raise TooLarge(self.config.largest_request)
             return message
 
         return limited

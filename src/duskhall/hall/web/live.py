@@ -17,7 +17,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from duskhall import __version__
 from duskhall.hall import people, protocol
-from duskhall.hall.bots.jobs import Odds as OddsJob
+from duskhall.hall.bots.jobs import Weigh
 from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.hall import Hall
@@ -83,7 +83,7 @@ class Connection:
         self._waiting: deque[bytes] = deque()  # what a client that does not read now is sent when it does
         self._held = b""  # frames that are sent with the next one
         self._greeted = False
-        self._rate = Bucket(hall.settings.message_rate)
+        self._rate = Bucket(hall.config.message_rate)
         self._too_many = 0
         self._closed: int | None = None  # with which code
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -100,7 +100,7 @@ class Connection:
         if self.direct.ready and not self._waiting:
             self.direct.write_frames(frame)
             self.hall.metrics.count("messages_out")
-        elif len(self._waiting) < self.hall.settings.send_queue:
+        elif len(self._waiting) < self.hall.config.send_queue:
             self._waiting.append(frame)
         else:
             self.hall.metrics.count("slow_clients")
@@ -307,7 +307,7 @@ class Connection:
         room.check_seat(self.person, message.seat)
         table = room.running_table()
         head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
-        job = OddsJob(head=msgspec.json.encode(head).decode(), state=table.state.freeze(), seat=message.seat)
+        job = Weigh(head=msgspec.json.encode(head).decode(), state=table.state.freeze(), seat=message.seat)
         try:
             result = await self.hall.workers.do(job)
         except WorkerFailed as error:

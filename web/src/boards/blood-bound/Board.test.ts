@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../hall/api'
-import type { Line } from '../../hall/table.svelte'
+import type { LogLine } from '../../hall/table.svelte'
 import type { Box, Event } from '../../generated/blood-bound'
 import type { TableWords, Tree } from '../../words/table'
 import Board from './Board.svelte'
@@ -96,7 +96,7 @@ it('says something by tapping kind, player and clan', async () => {
 it('shows what is said at the speaker for a while, and nothing of before', async () => {
   vi.useFakeTimers()
   const { store } = table(view())
-  const line = (seq: number, seat: number): Line<Event> => ({ seq, happening: { event: 'vouch', seat, target: 1 }, happened: { seq, kind: 'statement' } })
+  const line = (seq: number, seat: number): LogLine<Event> => ({ seq, happening: { event: 'vouch', seat, target: 1 }, happened: { seq, kind: 'statement' } })
   store.lines = [line(1, 4)]
   const { container } = show(store)
   expect(container.querySelector('.bubble')).toBeNull()

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Box, CardView, Event, View } from '../../generated/bloodborne-board'
 import type { TableInfo } from '../../generated/hall'
-import type { Line } from '../../hall/table.svelte'
+import type { LogLine } from '../../hall/table.svelte'
 import type { TableWords } from '../../words/table'
 import Board from './Board.svelte'
 import { ask, content, fight, hunter, line, table, unit, view, words } from './fixture'
@@ -138,7 +138,7 @@ it('lets another hunter of the same person go first', async () => {
 })
 
 describe('what turns the night', () => {
-  const told = (seq: number, ...events: Event[]): Line<Event>[] => events.map((happening) => ({ seq, happening, happened: { seq, kind: 'decision', seat: 0, events } as never }))
+  const told = (seq: number, ...events: Event[]): LogLine<Event>[] => events.map((happening) => ({ seq, happening, happened: { seq, kind: 'decision', seat: 0, events } as never }))
 
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

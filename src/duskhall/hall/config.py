@@ -1,6 +1,6 @@
-"""How a hall is set: one validated object, from flags, then the environment, then a file, then the defaults.
+"""How a hall is configured: one validated object, from flags, then the environment, then a file, then the defaults.
 
-A setting `port` is the flag `--port`, the variable `DUSKHALL_PORT`, and `port = 8000` in the TOML file that
+The value `port` is the flag `--port`, the variable `DUSKHALL_PORT`, and `port = 8000` in the TOML file that
 `--config` or `DUSKHALL_CONFIG` names.
 """
 
@@ -21,12 +21,12 @@ Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
 
-class BadSettings(HallMistake):
-    """A setting that cannot be used: the sentence names it and what is possible."""
+class BadConfig(HallMistake):
+    """A configuration that cannot be used: the sentence names it and what is possible."""
 
 
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that can be set about a hall."""
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be configured about a hall."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any free one
@@ -57,8 +57,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def load(
     flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] | None = None, file: str | Path | None = None
-) -> Settings:
-    """Put the settings together, or raise `BadSettings`; flags that are None were not given.
+) -> Config:
+    """Put the configuration together, or raise `BadConfig`; flags that are None were not given.
 
     >>> load({"port": 9000}, {"DUSKHALL_PORT": "1", "DUSKHALL_ORIGINS": "https://a.example, https://b.example"}).origins
     ('https://a.example', 'https://b.example')
@@ -66,15 +66,15 @@ def load(
     environ = os.environ if environ is None else environ
     file = file or environ.get(f"{PREFIX}CONFIG")
     values = dict(_from_file(Path(file))) if file else {}
-    for field in Settings.__struct_fields__:
+    for field in Config.__struct_fields__:
         variable = PREFIX + field.upper()
         if variable in environ:
             values[field] = _listed(field, environ[variable])
     values.update({name: value for name, value in (flags or {}).items() if value is not None})
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings("settings-misfit", problem=misplaced(error)) from error
+        raise BadConfig("config-misfit", problem=misplaced(error)) from error
 
 
 def _listed(field: str, text: str) -> str | list[str]:
@@ -87,6 +87,6 @@ def _from_file(path: Path) -> Mapping[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSettings("settings-unreadable", file=str(path), detail=error.strerror or str(error)) from error
+        raise BadConfig("config-unreadable", file=str(path), detail=error.strerror or str(error)) from error
     except ValueError as error:
-        raise BadSettings("settings-no-toml", file=str(path), detail=str(error)) from error
+        raise BadConfig("config-no-toml", file=str(path), detail=str(error)) from error
