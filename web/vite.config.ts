@@ -34,5 +34,13 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: HALL, ws: true, changeOrigin: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing.ts'],
+    pool: 'threads',
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
 })
