@@ -194,6 +194,11 @@ class Player:
         await self.socket.close()
 
 
+def text_of(frame: bytes) -> str:
+    """Return the text that a frame of the hall holds."""
+    return frame[frame.index(b'{"type"') :].decode()
+
+
 def standing(message: Snapshot | Update) -> Now:
     """Return how things stand, by a message that has to say so."""
     assert message.now is not None

@@ -5,6 +5,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+from tests.hall.halls import text_of
+
 from duskhall.hall import protocol
 from duskhall.hall.config import load
 from duskhall.hall.hall import Hall
@@ -27,7 +29,7 @@ class Watching:
         self.heard: list[protocol.ServerMessage] = []
 
     def send(self, frame: bytes) -> None:
-        self.heard.append(protocol.read_server(frame[frame.index(b'{"type"') :]))
+        self.heard.append(protocol.read_server(text_of(frame)))
 
 
 def with_rooms(folder: Path, work: Callable[[Room, Room], Coroutine[Any, Any, None]]) -> None:

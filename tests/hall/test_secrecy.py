@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.hall.disguises import OPAQUE, played_opaquely
-from tests.hall.halls import Player, RunningHall, run
+from tests.hall.halls import Player, RunningHall, run, text_of
 from tests.scale import FULL
 
 from duskhall import games
@@ -201,7 +201,7 @@ def sent(room: Room, table: Table, person: str | None, seat: int | None) -> list
             if table.seq
             else []
         )
-        return [snapshot, *(update.decode() for update in updates), table.record.public().to_json().decode()]
+        return [snapshot, *map(text_of, updates), table.record.public().to_json().decode()]
     finally:
         room.table = real
 

@@ -4,7 +4,6 @@ Hidden are the order of the deck, except for a card that a seat has looked at (6
 turned up (1.7).  What is in the deck is public: everybody can count the cards that are not in it.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -137,7 +136,7 @@ def _player(game: DungeonCards, seat: int) -> PlayerView:
         hits=game.hits[seat],
         most_hits=game.tables.hits[adventurer] if adventurer != NOBODY else 0,
         points=game.points[seat],
-        items=[name for name, number in zip(names["item"], held) for _ in range(number)],
+        items=[name for name, number in zip(names["item"], held) if number for _ in range(number)],
         out=adventurer != NOBODY and game.is_out(seat),
     )
 
@@ -172,8 +171,10 @@ def _stake(game: DungeonCards) -> int:
 
 def _counts(pile: list[int], names: list[str]) -> dict[str, int]:
     """How many cards of each kind a pile holds, in the order of the content: never the pile's own order."""
-    numbers = Counter(pile)
-    return {names[card]: numbers[card] for card in sorted(numbers)}
+    numbers = [0] * len(names)
+    for card in pile:
+        numbers[card] += 1
+    return {name: number for name, number in zip(names, numbers) if number}
 
 
 def imagine(game: DungeonCards, seat: int | None, dice: Dice) -> DungeonCards:

@@ -224,9 +224,10 @@ class Conductor:
 
     def _speakers(self, room: Room, table: Table) -> dict[int, str]:
         """Return the seats whose bots may speak about what happened since they were last let, with the bots' names."""
-        game, last = table.game, self._talked.get(room, (-1, 0.0))[0]
+        game = table.game
         if not game.statements or table.outcome() is not None:
             return {}
+        last = self._talked.get(room, (-1, 0.0))[0]
         speakers = {
             seat: player.removeprefix("bot:")
             for seat, player in enumerate(room.players)

@@ -38,22 +38,29 @@ def nows(
     state = table.state
     seats = list(dict.fromkeys(seat for seat, _ in kinds))
     views = dict(zip(seats, table.views(seats), strict=True))
+    # A seat that is watched with and without words has its view encoded once for both.
+    shown = views if len(seats) == len(kinds) else {seat: _encoded(view) for seat, view in views.items()}
     asks = [Asked(ask.seat, ask.question.name) for ask in state.pending()]
     outcome = state.outcome()
     told = None if outcome is None else msgspec.to_builtins(outcome)
+    names = list(players)
     own = {ask.seat: _own_ask(state, ask) for ask in state.asks if ask.seat in views}
     return {
         (seat, words): Now(
-            view=views[seat],
+            view=shown[seat],
             words=described(table.setup, views[seat]) if words else None,
             asks=asks,
             ask=None if seat is None else own.get(seat),
             clocks=clocks or [],
-            players=list(players),
+            players=names,
             outcome=told,
         )
         for seat, words in kinds
     }
+
+
+def _encoded(view: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(view))
 
 
 def described(setup: Setup, view: Any) -> Any:

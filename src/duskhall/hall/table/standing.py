@@ -84,6 +84,8 @@ def window_of(table: Table, before: Window | None, seconds: float) -> Window | N
     state = table.state
     if before is not None and before.asks is state.asks:
         return before
+    if not table.game.standing:
+        return None
     in_advance = {kind.question for kind in table.game.standing}
     if state.mode != ALL or not any(ask.question.name in in_advance for ask in state.asks):
         return None
