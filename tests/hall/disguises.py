@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from copy import copy
 from dataclasses import replace
 from types import ModuleType
 from typing import Any
@@ -16,6 +17,7 @@ from tests.kernel import toy
 from duskhall import games
 from duskhall.kernel.conformance.secrecy import opaque
 from duskhall.kernel.game import Game
+from duskhall.kernel.setting import Setting, Value
 from duskhall.kernel.setup import Content
 
 OPAQUE = "DUSKHALL_TEST_OPAQUE"  # the id of the game whose names are opaque
@@ -36,6 +38,14 @@ def found_as(game: Game) -> Iterator[None]:
         games.GAMES[game.id] = before
 
 
+def _settled(setting: Setting, value: Value) -> Setting:
+    """Return a setting that can have this value only."""
+    other = copy(setting)
+    other.default = value
+    other.values = (value,)
+    return other
+
+
 @contextmanager
 def played_opaquely(game: Game) -> Iterator[None]:
     """Let the hall find this game with a token in the place of every name of its content."""
@@ -45,7 +55,7 @@ def played_opaquely(game: Game) -> Iterator[None]:
 
     hidden = opaque(game.setup(game.seats[0], simulation=True)).settings
     settings = tuple(
-        replace(setting, default=hidden[setting.name], values=(hidden[setting.name],))
+        _settled(setting, hidden[setting.name])
         if hidden[setting.name] != game.setup(game.seats[0], simulation=True).settings[setting.name]
         else setting
         for setting in game.settings

@@ -16,10 +16,11 @@ from typing import Any
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import NOBODY, NUMBER, SEAT, Kind
 from duskhall.kernel.fields import cells, declared, pile
-from duskhall.kernel.game import Game, Odds, Setting, collected
+from duskhall.kernel.game import Game, Odds, collected
 from duskhall.kernel.outcome import Outcome, ScoreLine
 from duskhall.kernel.question import ALL, NO_ANSWER, Ask, Each, Question
 from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.setting import Setting
 from duskhall.kernel.setup import Content, Setup
 from duskhall.kernel.state import ENDED, TRUNCATED, State
 
@@ -35,6 +36,8 @@ LOW, HIGH = BID.word("low"), BID.word("high")
 LEFT, RIGHT = PICK_SIDE.word("left"), PICK_SIDE.word("right")
 ROLL, STOP = ROLL_OR_STOP.word("roll"), ROLL_OR_STOP.word("stop")
 TAKE = TAKE_CROWN.word("take")
+
+ROLL_LIMIT = Setting("roll_limit", 0, range(100), "3.4", in_simulation=50)
 
 DEALT = Kind("dealt", "1.1", "seat", seat=SEAT, card="card")
 BIDS_OPENED = Kind("bids_opened", "2.2", seat=SEAT, high=NUMBER)
@@ -109,8 +112,8 @@ def pick_side(state: HighCard, seat: int, option: int) -> None:
 
 def push_luck(state: HighCard, seat: int) -> None:
     """3.2 Roll or stop; a limit, where there is one, ends the game."""
-    limit = state.setup.settings["roll_limit"]
-    if limit and state.rolls >= int(limit):
+    limit = state.setting(ROLL_LIMIT)
+    if limit and state.rolls >= limit:
         state.end(TRUNCATED)
         return
     options = [ROLL, STOP] if state.rolled[seat] < 12 else [STOP]  # 3.4
@@ -252,7 +255,7 @@ def make_game(rules_version: int = 1, cooperative: bool = False) -> Game:
         questions=collected(sys.modules[__name__], Question),
         flow=(sys.modules[__name__],),
         kinds=collected(sys.modules[__name__], Kind),
-        settings=(Setting("roll_limit", 0, range(100), "3.4", in_simulation=50),),
+        settings=collected(sys.modules[__name__], Setting),
         load=load,
         start=start,
         blank=HighCard,

@@ -10,7 +10,7 @@ This module needs nothing but the standard library: the build uses it too.
 from pathlib import Path, PurePath
 from typing import Final
 
-KERNEL: Final = ("dice", "event", "question", "setup", "state")
+KERNEL: Final = ("dice", "event", "question", "setting", "setup", "state")
 READ_CONTENT: Final = ("content", "data")
 SHOW: Final = ("view", "shown", "describe", "drawing", "notebook", "refusals")
 

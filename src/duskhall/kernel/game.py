@@ -18,7 +18,8 @@ from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask, Question, Step
 from duskhall.kernel.refusal import Refusal
-from duskhall.kernel.setup import Content, Setup, Value
+from duskhall.kernel.setting import Setting, Value
+from duskhall.kernel.setup import Content, Setup
 from duskhall.kernel.standing import Standing
 from duskhall.kernel.state import State
 
@@ -32,37 +33,6 @@ class BadSetup(Mistake):
 
 class BadGame(Exception):
     """A game that is not declared as a game must be: the sentence names what, and where."""
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A choice that a table makes before it plays: its possible values, the default, and the rule it bears on.
-
-    `in_simulation` is what simulations, environments and tests use instead of the default: the limit of a game
-    that the rules would let run for ever.  Where the setting picks an entry of the content, `noun` names its list:
-    besides the default, the values are then the ids that the content at hand has.  `flag` is a flag of the command
-    line that stands for it: alone for its value of that name, or else with the value after it.
-    """
-
-    name: str
-    default: Value
-    values: Sequence[Value]
-    rule: str
-    in_simulation: Value | None = None
-    noun: str = ""
-    flag: str = ""
-
-    def check(self, value: object, content: Content) -> Value:
-        """Return the value, with digits read as a number, or raise `BadSetup`."""
-        if isinstance(value, str) and isinstance(self.default, int):
-            with suppress(ValueError):
-                value = int(value)
-        values: Sequence[Value] = self.values
-        if self.noun:
-            values = tuple(dict.fromkeys([self.default, *(entry["id"] for entry in content.data[self.noun])]))
-        if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
-            raise BadSetup("mistake-setting-value", setting=self.name, value=str(value), possible=_listed(values))
-        return value
 
 
 @dataclass(frozen=True)
@@ -128,7 +98,9 @@ class Game:
     layouts: tuple[Layout, ...] = (heard_by_name,)
 
     def __post_init__(self) -> None:
-        """Number the questions."""
+        """Number the questions and the settings."""
+        for index, setting in enumerate(self.settings):
+            setting.index = index
         for index, question in enumerate(self.questions):
             question.index = index
             if question.name in self._steps:
@@ -194,7 +166,7 @@ class Game:
             for name, setting in known.items()
         }
         loaded = self._content if content is None else self.load(content)
-        chosen.update({name: known[name].check(value, loaded) for name, value in (settings or {}).items()})
+        chosen.update({name: _checked(known[name], value, loaded) for name, value in (settings or {}).items()})
         return Setup(self, seats, chosen, loaded)
 
     def new(self, setup: Setup, dice: Dice, listener: Listener | None = None) -> State:
@@ -227,8 +199,19 @@ class Game:
 
 
 def collected(module: ModuleType, sort: type[T]) -> tuple[T, ...]:
-    """Return everything of a sort that a module declares (questions, kinds of events), in the order of declaration."""
+    """Return everything of a sort (questions, kinds of events, settings) that a module declares, in that order."""
     return tuple(each for each in vars(module).values() if isinstance(each, sort))
+
+
+def _checked(setting: Setting, value: object, content: Content) -> Value:
+    """Return a value that the setting can have, with digits read as a number, or raise `BadSetup`."""
+    if isinstance(value, str) and isinstance(setting.default, int):
+        with suppress(ValueError):
+            value = int(value)
+    values = setting.possible(content.data)
+    if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
+        raise BadSetup("mistake-setting-value", setting=setting.name, value=str(value), possible=_listed(values))
+    return value
 
 
 def _listed(values: Sequence[Value]) -> str:

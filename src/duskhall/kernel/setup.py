@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from duskhall.kernel.question import Each, Question
+from duskhall.kernel.setting import Value
 
 if TYPE_CHECKING:
     from duskhall.kernel.game import Game
-
-Value = str | int
 
 
 class Content:
@@ -44,6 +43,8 @@ class Setup:
         self.content = content
         self.catalogues: dict[str, list[str]] = dict(content.catalogues)
         self.catalogues["seat"] = [f"seat_{seat + 1}" for seat in range(seats)]
+        # The settings as rules read them.
+        self.numbers = [setting.number(settings[setting.name], self.catalogues) for setting in game.settings]
         self.domains: list[list[str]] = []
         self.nouns: list[list[str]] = []
         self.offsets: list[int] = []

@@ -20,6 +20,7 @@ from duskhall.kernel.event import Kind, Listener
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import ABSENT, ALL, ANY, NO_ANSWER, ONE, Ask, Question, Step
 from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.setting import Setting
 from duskhall.kernel.setup import Setup
 
 PLAYING: Final = 0
@@ -138,6 +139,10 @@ class State:
         """Tell what happened, in the order of the kind's fields."""
         if self.listener is not None:
             self.listener.hear(kind, a, b, c, d)
+
+    def setting(self, setting: Setting) -> int:
+        """Return what the table settled on, as a number."""
+        return self.setup.numbers[setting.index]
 
     def reveal(self) -> None:
         """Say that hidden information or chance becomes known: nothing before this can be undone."""

@@ -22,7 +22,8 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.seat import MindFactory, Seat
-from duskhall.kernel.setup import Setup, Value
+from duskhall.kernel.setting import Value
+from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import said
 from duskhall.lab.tally import Tally

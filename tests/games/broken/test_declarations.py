@@ -9,7 +9,7 @@ from tests.kernel import toy
 from duskhall.games.dungeon_cards import events
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.kernel.conformance import check_declarations
-from duskhall.kernel.game import Setting
+from duskhall.kernel.setting import Setting
 
 
 def test_a_number_of_seats_that_the_game_is_not_for():

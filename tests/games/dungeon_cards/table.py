@@ -16,6 +16,7 @@ from typing import Any
 from tests.games.scenario import Scenario, ScenarioError, prepared
 
 from duskhall.games.dungeon_cards import boss, rules
+from duskhall.games.dungeon_cards.settings import ROUNDS
 from duskhall.games.dungeon_cards.state import EXPLORE, DungeonCards
 from duskhall.games.dungeon_cards.view import View
 from duskhall.kernel.dice import BLOCK, Dice
@@ -119,7 +120,7 @@ class Table(Scenario[DungeonCards, View]):
 
     def at_the_boss(self) -> "Table":
         """Let the last round be over."""
-        self.state.round = self.state.setting("rounds")
+        self.state.round = self.state.setting(ROUNDS)
         self.first_step = boss.wake_the_boss
         return self
 

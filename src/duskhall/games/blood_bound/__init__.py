@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
-from duskhall.games.blood_bound import content, effects, events, odds, questions, refusals, rules, talk, view
+from duskhall.games.blood_bound import content, effects, events, odds, questions, refusals, rules, settings, talk, view
 from duskhall.games.blood_bound.describe import describe
 from duskhall.games.blood_bound.notebook import notebook
+from duskhall.games.blood_bound.outcome import outcome
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Colour, Game, Setting, collected
+from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
+from duskhall.kernel.setting import Setting
 from duskhall.kernel.standing import Standing
 
 GAME = Game(
@@ -23,11 +25,7 @@ GAME = Game(
     questions=collected(questions, Question),
     flow=(rules, effects),
     kinds=collected(events, Kind),
-    settings=(
-        Setting("attacker_offers", "allowed", ("allowed", "barred"), "5.2"),
-        Setting("captor", "ability_user", ("ability_user", "active_player"), "9.4"),
-        Setting("pass_limit", 0, range(1001), "9.7", in_simulation=100),
-    ),
+    settings=collected(settings, Setting),
     load=content.load,
     start=rules.start,
     blank=BloodBound,
@@ -35,7 +33,7 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
-    outcome=rules.outcome,
+    outcome=outcome,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),  # 10.1, 10.2
     turn_ends=(events.DAGGER_PASSED, events.DAGGER_GIVEN),  # 3.2, 3.4

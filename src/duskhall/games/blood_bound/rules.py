@@ -22,6 +22,13 @@ from duskhall.games.blood_bound.questions import (
     TO_ATTACK,
     TO_PASS,
 )
+from duskhall.games.blood_bound.settings import (
+    ATTACKER_MAY_OFFER,
+    ATTACKER_OFFERS,
+    CAPTOR,
+    CAPTOR_IS_ACTIVE_PLAYER,
+    PASS_LIMIT,
+)
 from duskhall.games.blood_bound.state import (
     BEAST,
     CAPTURED,
@@ -41,7 +48,6 @@ from duskhall.games.blood_bound.state import (
     BloodBound,
 )
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.outcome import Outcome, ScoreLine
 from duskhall.kernel.question import Ask
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import TRUNCATED
@@ -165,7 +171,7 @@ def end_turn(game: BloodBound) -> None:
     if wounds > game.most_wounds:
         game.most_wounds = wounds
         game.quiet_turns = 0
-    limit: int = game.setting("pass_limit")
+    limit = game.setting(PASS_LIMIT)
     if limit and game.quiet_turns >= limit:
         game.tell(events.LIMIT_REACHED, game.quiet_turns)
         game.end(TRUNCATED)
@@ -189,7 +195,7 @@ def request_intervention(game: BloodBound) -> None:
 
 def may_offer(game: BloodBound) -> list[int]:
     """5.2 Everyone but the target whose rank token is in the supply; the attacker too, if the table lets them."""
-    attacker_too = game.setting("attacker_offers") == "allowed"
+    attacker_too = game.setting(ATTACKER_OFFERS) == ATTACKER_MAY_OFFER
     seats = []
     for seat in range(game.seats):
         if seat != game.target and not game.shows_rank(seat) and (attacker_too or seat != game.dagger):
@@ -358,7 +364,7 @@ def capture(game: BloodBound, seat: int) -> None:
 
 def captor_of(game: BloodBound) -> int:
     """9.4 Whoever caused the wound: the attacker, or whoever used the ability; or the active player, by option."""
-    if game.setting("captor") == "active_player" and game.clan(game.dagger) != ORDER:
+    if game.setting(CAPTOR) == CAPTOR_IS_ACTIVE_PLAYER and game.clan(game.dagger) != ORDER:
         return game.dagger
     return game.blame
 
@@ -385,19 +391,3 @@ def inquisitor(game: BloodBound) -> int:
         if game.clan(seat) == ORDER:
             return seat
     return NOBODY
-
-
-def outcome(game: BloodBound) -> Outcome:
-    """9.2 to 9.6 Winners score one point; 9.7 nobody wins a game that a limit cut short."""
-    if game.ended == TRUNCATED:
-        nobody = (0,) * game.seats
-        no_lines: tuple[tuple[ScoreLine, ...], ...] = ((),) * game.seats
-        return Outcome((), (1,) * game.seats, nobody, no_lines, "ending-truncated", True)
-    winners = tuple([seat for seat in range(game.seats) if game.clan(seat) == game.winner])
-    points = tuple([1 if seat in winners else 0 for seat in range(game.seats)])
-    places = tuple([1 if seat in winners else len(winners) + 1 for seat in range(game.seats)])
-    lines = tuple([(ScoreLine("score-victory", 1),) if seat in winners else () for seat in range(game.seats)])
-    return Outcome(winners, places, points, lines, ENDINGS[game.winner])
-
-
-ENDINGS = ("ending-rose", "ending-beast", "ending-order")

@@ -5,7 +5,7 @@ must not know how the game flows; that is in `rules`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fields import cells, declared, made, pile
@@ -156,7 +156,3 @@ class BloodBound(State):
                 if self.has(seat, QUILL):
                     quill = True
         return last if quill else first
-
-    def setting(self, name: str) -> Any:
-        """Return the value of one of the table's settings."""
-        return self.setup.settings[name]

@@ -11,6 +11,7 @@ import msgspec
 from duskhall.games.blood_bound import effects, rules
 from duskhall.games.blood_bound.knowledge import facts_of
 from duskhall.games.blood_bound.questions import ACT, ATTACK, TAKE_TOKEN
+from duskhall.games.blood_bound.settings import PASS_LIMIT
 from duskhall.games.blood_bound.state import (
     CARDS,
     FALSE_CURSE,
@@ -104,7 +105,7 @@ def _public(game: BloodBound) -> View:
             for each in range(game.seats)
         ],
         quiet_turns=game.quiet_turns,
-        pass_limit=game.setting("pass_limit"),
+        pass_limit=game.setting(PASS_LIMIT),
         captured=_or_none(game.captured),
         captor=_or_none(game.captor),
         winner=names["clan"][game.winner] if game.winner != NOBODY else None,

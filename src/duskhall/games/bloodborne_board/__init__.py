@@ -26,8 +26,9 @@ from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Colour, Game, Setting, collected
+from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
+from duskhall.kernel.setting import Setting
 
 FLOW = (
     rules, preparing, winning, moves, interact, combat, slots, weapons, dodging, blows, enemy_actions, enemies,

@@ -222,7 +222,7 @@ class BoardGame(State):
 
     # --- What can be read off the table --------------------------------------------------------------------------
 
-    def setting(self, name: str) -> Any:
+    def setting(self, name: Any) -> Any:
         """Return the value of one of the table's settings."""
         return self.setup.settings[name]
 

@@ -5,6 +5,20 @@ What a card or a creature adds to this is in `effects`; this module finds it in 
 
 from duskhall.games.bloodborne_card import events
 from duskhall.games.bloodborne_card.questions import CHOOSE_TROPHY
+from duskhall.games.bloodborne_card.settings import (
+    BARE,
+    COUNTED,
+    DREAM_HALVES,
+    FORBIDDEN_PREVENTION,
+    HALVING_TOO,
+    INSTANTS_OF_THE_DEAD,
+    LOST,
+    MONSTER_ATTACK,
+    PAID,
+    RESERVE,
+    SPLASH_IS,
+    TROPHY_FOR_THE_DEAD,
+)
 from duskhall.games.bloodborne_card.state import (
     ALIVE,
     ATTACK_STEP,
@@ -48,7 +62,7 @@ def suffer(game: CardGame, seat: int, damage: int, origin: int, floor: int = 0) 
 
 def lessened(game: CardGame, seat: int, damage: int, origin: int) -> int:
     """Return what the cards that a hunter shows leave of some damage."""
-    if origin == SPLASH and game.setting("splash") == "bare":  # R12
+    if origin == SPLASH and game.setting(SPLASH_IS) == BARE:  # R12
         return damage
     tables = game.tables
     creature = game.creature
@@ -69,9 +83,9 @@ def can_halve(game: CardGame, origin: int, prevented: bool) -> bool:
     if origin == DIE:
         if game.tables.forbids_halving[game.creature]:
             return False
-    elif game.setting("dream_halves") == "monster_attack":
+    elif game.setting(DREAM_HALVES) == MONSTER_ATTACK:
         return False
-    return not (prevented and game.setting("forbidden_prevention") == "halving_too")  # R13
+    return not (prevented and game.setting(FORBIDDEN_PREVENTION) == HALVING_TOO)  # R13
 
 
 def die(game: CardGame, seat: int) -> None:
@@ -99,7 +113,7 @@ def heal_up(game: CardGame, seat: int, amount: int) -> None:
 
 def gain(game: CardGame, seat: int, amount: int) -> None:
     """5.3 A hunter collects Echoes from the reserve, R15 which may be counted."""
-    if game.setting("reserve") == "counted":
+    if game.setting(RESERVE) == COUNTED:
         amount = max(0, min(amount, game.reserve))
     game.reserve -= amount
     game.collected[seat] += amount
@@ -161,7 +175,7 @@ def take_echoes(game: CardGame, seat: int, card: int, damage: int, step: int) ->
 
 def carry_out(game: CardGame, seat: int, effect: int) -> None:
     """13.34 The effects of a card follow one another and stop when its owner dies."""
-    if game.status[seat] == ALIVE or (game.status[seat] == DEAD and game.setting("instants_of_the_dead") == "resolve"):
+    if game.status[seat] == ALIVE or (game.status[seat] == DEAD and game.setting(INSTANTS_OF_THE_DEAD) != LOST):
         game.tables.effect[effect](game, seat, effect)
 
 
@@ -169,7 +183,7 @@ def kill(game: CardGame, seat: int) -> None:
     """5.6 Without Echoes the creature is killed and leaves; 10.1 whoever damaged it this round wins trophies."""
     game.fate = KILLED
     game.tell(events.CREATURE_KILLED, seat, game.creature)
-    pay_the_dead = game.setting("trophy_for_the_dead") == "yes"  # R6
+    pay_the_dead = game.setting(TROPHY_FOR_THE_DEAD) == PAID  # R6
     order = game.player_order()
     for other in reversed(order):
         if game.dealt[other] and (game.status[other] == ALIVE or pay_the_dead):

@@ -7,6 +7,7 @@ hunter to interfere; a weapon of step 2 is not known either before it is shown.
 
 from duskhall.games.bloodborne_card.effects import damage_hunters, heal
 from duskhall.games.bloodborne_card.questions import PLAY_CARD, SHOW_WEAPON
+from duskhall.games.bloodborne_card.settings import DREAM_HALVES, FORBIDDEN_PREVENTION, HALVING_TOO, MONSTER_ATTACK
 from duskhall.games.bloodborne_card.state import EVERYBODY, EVERYTHING, NOTHING, SELF, CardGame
 from duskhall.kernel.question import Ask
 
@@ -43,7 +44,7 @@ def death_chance(game: CardGame, seat: int, cards: list[int]) -> float:
         halves = halves or tables.halves[card]
         protects = max(protects, tables.protects[card]) if not prevented else NOTHING
         extra += tables.extra_damage[card]
-    if prevented and game.setting("forbidden_prevention") == "halving_too":
+    if prevented and game.setting(FORBIDDEN_PREVENTION) == HALVING_TOO:
         halves = False
     health = health_after_instants(game, seat, cards, protects, halves)
     if health <= 0:
@@ -67,7 +68,7 @@ def health_after_instants(game: CardGame, seat: int, cards: list[int], protects:
             if tables.effect[effect] is heal:
                 health = min(game.max_health(), health + amount)
             elif tables.effect[effect] is damage_hunters and protects != EVERYTHING:
-                halved = halves and game.setting("dream_halves") == "all_damage"
+                halved = halves and game.setting(DREAM_HALVES) != MONSTER_ATTACK
                 health -= amount // 2 if halved else amount
                 if health <= 0:
                     return 0

@@ -8,6 +8,25 @@ from duskhall.games.bloodborne_card import events, scoring
 from duskhall.games.bloodborne_card.combat import carry_out, strike, suffer
 from duskhall.games.bloodborne_card.effects import strikes_now
 from duskhall.games.bloodborne_card.questions import NOTHING, PLAY_CARD, REMOVE_CARD, SHOW_WEAPON, TAKE_UPGRADE
+from duskhall.games.bloodborne_card.settings import (
+    COUNTED,
+    DEATH_ON_REVEAL,
+    EMPTY_TRANSFORM,
+    EXTRA_ECHOES,
+    FINAL_BOSS_MET,
+    FIRST_PLAYER,
+    FIRST_PLAYER_BY_CHANCE,
+    FORBIDDEN,
+    HUNTERS_IN_PLAY,
+    INSTANTS_AFTER_KILL,
+    INSTANTS_OF_THE_DEAD,
+    LOST,
+    NEXT_DREAM,
+    OPTIONAL,
+    RESERVE,
+    STOP,
+    UPGRADES,
+)
 from duskhall.games.bloodborne_card.state import (
     ALIVE,
     ATTACK_STEP,
@@ -50,13 +69,13 @@ def start(setup: Setup, dice: Dice) -> CardGame:
 def set_final_boss(game: CardGame) -> None:
     """0.2 One final boss is drawn, or named by the table; 11.2 its rule holds from now on."""
     tables = game.tables
-    named = game.setting("final_boss")
-    if named == "random":
+    named = game.setting(FINAL_BOSS_MET)
+    if named == NOBODY:
         first = tables.creature_kind.count(MONSTER) + tables.creature_kind.count(BOSS)
         game.final_boss = first + game.dice.below(len(tables.creature_kind) - first, "final boss")
         game.reveal()
     else:
-        game.final_boss = game.setup.catalogues["creature"].index(named)
+        game.final_boss = named
     game.health = [game.max_health()] * game.seats  # 0.6, 11.5
     game.tell(events.FINAL_BOSS_SET, game.final_boss)
 
@@ -84,7 +103,7 @@ def prepare_upgrade_deck(game: CardGame) -> None:
 
 def pick_first_player(game: CardGame) -> None:
     """0.7 One hunter is the first player of the first round, R1 whom chance picks."""
-    if game.setting("first_player") == "random":
+    if game.setting(FIRST_PLAYER) == FIRST_PLAYER_BY_CHANCE:
         game.first_player = game.dice.below(game.seats, "first player")
         game.reveal()
     game.tell(events.FIRST_PLAYER, game.first_player)
@@ -130,7 +149,7 @@ def creature_effect(game: CardGame, effect: int) -> None:
 def choose_and_play_action_cards(game: CardGame) -> None:
     """1.1 Every living hunter chooses a card from the hand, secretly and at the same time (R2)."""
     game.do(show_cards)
-    forbidden = game.setting("empty_transform") == "forbidden"  # R3
+    forbidden = game.setting(EMPTY_TRANSFORM) == FORBIDDEN  # R3
     asks = []
     for seat in game.player_order():
         if game.status[seat] == ALIVE:
@@ -209,9 +228,9 @@ def resolve_instant_effects(game: CardGame) -> None:
 
 def resolve_instant(game: CardGame, seat: int, card: int) -> None:
     """3.2 One card's instant effects, 3.7 unless its owner is dead; 3.6 after a kill without the creature."""
-    if game.fate == KILLED and (game.won() or game.setting("instants_after_kill") == "stop"):  # R25, R5
+    if game.fate == KILLED and (game.won() or game.setting(INSTANTS_AFTER_KILL) == STOP):  # R25, R5
         return
-    if game.status[seat] == OUT or (game.status[seat] == DEAD and game.setting("instants_of_the_dead") == "lost"):  # R7
+    if game.status[seat] == OUT or (game.status[seat] == DEAD and game.setting(INSTANTS_OF_THE_DEAD) == LOST):  # R7
         return
     tables = game.tables
     if tables.only_alone[card] and not strikes_now(game, seat, card):  # 3.3
@@ -354,7 +373,7 @@ def gain_an_upgrade(game: CardGame, seat: int) -> None:
     if not game.display:
         return
     options = TAKE_UPGRADE.each(sorted(set(game.display)))
-    if game.setting("upgrades") == "optional":  # R10
+    if game.setting(UPGRADES) == OPTIONAL:  # R10
         options.insert(0, NOTHING)
     if len(options) == 1:
         take_upgrade(game, seat, options[0])
@@ -459,19 +478,19 @@ def echoes_of(game: CardGame) -> int:
     """8.5 Its health and one more for four hunters, two more for five; 11.3 the final boss may add to that."""
     tables = game.tables
     seats = game.seats
-    if game.setting("extra_echoes") == "in_play":  # R14
+    if game.setting(EXTRA_ECHOES) == HUNTERS_IN_PLAY:  # R14
         seats = len(game.player_order())
     echoes = tables.health[game.creature] + tables.extra_echoes[seats]
     if game.creature != game.final_boss:
         echoes += tables.echo_bonus[game.final_boss]  # 13.29
-    if game.setting("reserve") == "counted":  # R15
+    if game.setting(RESERVE) == COUNTED:  # R15
         echoes = max(1, min(echoes, game.reserve))
     return echoes
 
 
 def dead_on_reveal(game: CardGame) -> None:
     """8.7 Hunters who die as a creature is revealed visit the Dream at once, as the dead do."""
-    if game.setting("death_on_reveal") == "next_dream":  # R9
+    if game.setting(DEATH_ON_REVEAL) == NEXT_DREAM:  # R9
         return
     dead = [seat for seat in game.player_order() if game.status[seat] == DEAD]
     if dead:

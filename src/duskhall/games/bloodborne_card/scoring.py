@@ -1,8 +1,8 @@
-"""The end of the game: final boss killed, nobody left, or out of time; the score and the outcome."""
+"""The end of the game: final boss killed, nobody left, or out of time; and the score."""
 
 from duskhall.games.bloodborne_card import events
+from duskhall.games.bloodborne_card.settings import LOSE, ROUND_LIMIT, THE_ELIMINATED
 from duskhall.games.bloodborne_card.state import OUT, CardGame
-from duskhall.kernel.outcome import Outcome, ScoreLine
 from duskhall.kernel.state import TRUNCATED
 
 # --- 12 The end of the game ------------------------------------------------------------------------------------------
@@ -28,7 +28,7 @@ def nobody_left(game: CardGame) -> bool:
 
 def out_of_time(game: CardGame) -> bool:
     """12.7 A table may limit the rounds, R16 for hunters could dream before a boss for ever."""
-    limit: int = game.setting("round_limit")
+    limit = game.setting(ROUND_LIMIT)
     if not limit or game.round < limit:
         return False
     game.tell(events.OUT_OF_TIME, game.round)
@@ -53,7 +53,7 @@ def score(game: CardGame, seat: int) -> int:
 def rank_key(game: CardGame, seat: int) -> int:
     """12.4 The highest score is first, then the most banked Echoes; 12.6, R18 eliminated hunters are last."""
     key = score(game, seat) * 10_000 + game.banked[seat]
-    if game.status[seat] == OUT and game.setting("eliminated") == "lose":
+    if game.status[seat] == OUT and game.setting(THE_ELIMINATED) == LOSE:
         key -= 1_000_000_000
     return key
 
@@ -65,20 +65,3 @@ def winners(game: CardGame) -> list[int]:
     keys = [rank_key(game, seat) for seat in range(game.seats)]
     best = max(keys)
     return [seat for seat in range(game.seats) if keys[seat] == best]
-
-
-def outcome(game: CardGame) -> Outcome:
-    """12.3 The ranking, with what each score is made of."""
-    keys = [rank_key(game, seat) for seat in range(game.seats)]
-    places = tuple([1 + len([other for other in keys if other > key]) for key in keys])
-    track = game.tables.track
-    lines = []
-    for seat in range(game.seats):
-        parts = [ScoreLine("score-banked", game.banked[seat]), ScoreLine("score-collected", game.collected[seat])]
-        for trophy, name in enumerate(("score-kin", "score-humanoid", "score-beast")):
-            parts.append(ScoreLine(name, track[game.trophies[seat * 3 + trophy]]))
-        lines.append(tuple(parts))
-    scores = tuple([score(game, seat) for seat in range(game.seats)])
-    truncated = game.ended == TRUNCATED
-    ending = "ending-final-boss" if game.won() else "ending-out-of-time" if truncated else "ending-nobody-left"
-    return Outcome(tuple(winners(game)), places, scores, tuple(lines), ending, truncated)

@@ -6,7 +6,7 @@ flows; that is in `rules`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fields import cells, declared, during, made, pile, piles
@@ -280,7 +280,3 @@ class CardGame(State):
     def won(self) -> bool:
         """Say whether the final boss has been killed (12.1)."""
         return self.fate == KILLED and self.creature == self.final_boss
-
-    def setting(self, name: str) -> Any:
-        """Return the value of one of the table's settings."""
-        return self.setup.settings[name]

@@ -2,12 +2,26 @@
 
 from pathlib import Path
 
-from duskhall.games.dungeon_cards import boss, content, events, odds, questions, refusals, rolls, rules, spoils, view
+from duskhall.games.dungeon_cards import (
+    boss,
+    content,
+    events,
+    odds,
+    questions,
+    refusals,
+    rolls,
+    rules,
+    settings,
+    spoils,
+    view,
+)
 from duskhall.games.dungeon_cards.describe import describe
+from duskhall.games.dungeon_cards.outcome import outcome
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.kernel.event import Kind
-from duskhall.kernel.game import Colour, Game, Setting, collected
+from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
+from duskhall.kernel.setting import Setting
 
 GAME = Game(
     id="dungeon-cards",
@@ -21,13 +35,7 @@ GAME = Game(
     questions=collected(questions, Question),
     flow=(rules, rolls, spoils, boss),
     kinds=collected(events, Kind),
-    settings=(
-        Setting("adventurers", "choose", ("choose", "random"), "1.3"),
-        Setting("first_player", "random", ("random", "seat"), "1.2"),
-        Setting("rounds", 10, range(1, 31), "2.6"),
-        Setting("boss", "random", ("random", "lich_queen", "minotaur", "crypt_dragon"), "1.7", noun="boss"),
-        Setting("winner", "after_boss", ("after_boss", "before_boss"), "13.1"),
-    ),
+    settings=collected(settings, Setting),
     load=content.load,
     start=rules.start,
     blank=DungeonCards,
@@ -36,7 +44,7 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     quick_odds=True,
-    outcome=boss.outcome,
+    outcome=outcome,
     why_not=refusals.why_not,
     views=view.views,
     secrets=view.secrets,

@@ -1,17 +1,17 @@
-"""The end of Dungeon Cards: the battle with the Dungeon Boss, the final ranking and the outcome."""
+"""The end of Dungeon Cards: the battle with the Dungeon Boss and the final ranking."""
 
 from duskhall.games.dungeon_cards import events, rolls
 from duskhall.games.dungeon_cards.questions import ATTACK, CHALLENGE, DECLINE, FACE_BOSS, STRIKE_BOSS
+from duskhall.games.dungeon_cards.settings import BEFORE_BOSS, WINNER
 from duskhall.games.dungeon_cards.state import BATTLE, BEFORE_A_ROLL, BOSS, NOBODY, OVER, STRIKE, DungeonCards
 from duskhall.kernel.event import Kind
-from duskhall.kernel.outcome import Outcome, ScoreLine
 
 # --- 12 The Dungeon Boss ---------------------------------------------------------------------------------------------
 
 
 def wake_the_boss(game: DungeonCards) -> None:
     """12.1 The boss is turned face up and offered to those still standing; 13.5 the ranking may come before."""
-    if game.setting("winner") == "before_boss":
+    if game.setting(WINNER) == BEFORE_BOSS:
         game.plan(rank_players, open_the_boss)
     else:
         game.do(open_the_boss)
@@ -31,7 +31,9 @@ def open_the_boss(game: DungeonCards) -> None:
 def offer_the_boss(game: DungeonCards) -> None:
     """12.3 One after another is offered the battle, until the boss is beaten (12.11)."""
     if game.slayer != NOBODY or game.challenger == len(game.boss_order):
-        game.plan(rank_players, finish) if game.setting("winner") == "after_boss" else game.plan(finish)
+        game.do(finish)
+        if game.setting(WINNER) != BEFORE_BOSS:
+            game.do(rank_players)
         return
     game.turn = game.boss_order[game.challenger]
     game.challenger += 1
@@ -145,20 +147,3 @@ def throw_for_order(game: DungeonCards, seat: int, kind: Kind) -> int:
     game.reveal()
     game.tell(kind, seat, strikes)
     return strikes
-
-
-def outcome(game: DungeonCards) -> Outcome:
-    """13.6 The ranking, with where each player's gold came from."""
-    places = [game.places.index(seat) + 1 for seat in range(game.seats)]
-    before_boss = game.setting("winner") == "before_boss"
-    lines = []
-    for seat in range(game.seats):
-        parts = [
-            ScoreLine("score-treasures", game.from_treasures[seat]),
-            ScoreLine("score-monsters", game.from_monsters[seat]),
-            ScoreLine("score-rivals", game.from_rivals[seat]),
-        ]
-        if not before_boss:  # R24 what the boss gave and took does not count then
-            parts.append(ScoreLine("score-boss", game.from_boss[seat]))
-        lines.append(tuple(parts))
-    return Outcome((game.places[0],), tuple(places), tuple(game.final_gold), tuple(lines), "ending-ranked")

@@ -19,6 +19,14 @@ from duskhall.games.dungeon_cards.questions import (
     PUSH_OR_STOP,
     STOP,
 )
+from duskhall.games.dungeon_cards.settings import (
+    ADVENTURERS,
+    ADVENTURERS_BY_CHANCE,
+    BOSS_MET,
+    FIRST_PLAYER,
+    FIRST_PLAYER_BY_CHANCE,
+    ROUNDS,
+)
 from duskhall.games.dungeon_cards.state import (
     ADVENTURER,
     BEFORE_A_ROLL,
@@ -53,7 +61,7 @@ def start(setup: Setup, dice: Dice) -> DungeonCards:
 
 def pick_first_player(game: DungeonCards) -> None:
     """1.2 One seat begins every round of the game."""
-    if game.setting("first_player") == "random":
+    if game.setting(FIRST_PLAYER) == FIRST_PLAYER_BY_CHANCE:
         game.first_player = game.dice.below(game.seats, "first player")
         game.reveal()
     game.tell(events.FIRST_PLAYER, game.first_player)
@@ -65,7 +73,7 @@ def choose_adventurers(game: DungeonCards) -> None:
     for seat in game.turn_order():
         if game.adventurer[seat] == NOBODY:
             game.plan(choose_adventurers)
-            if game.setting("adventurers") == "random":
+            if game.setting(ADVENTURERS) == ADVENTURERS_BY_CHANCE:
                 choose_adventurer(game, seat, FATE)
             else:
                 game.ask(seat, CHOOSE_ADVENTURER, [FATE] + CHOOSE_ADVENTURER.each(free), choose_adventurer)
@@ -96,12 +104,12 @@ def lay_out_deck(game: DungeonCards) -> None:
 
 def draw_boss(game: DungeonCards) -> None:
     """1.7 One boss waits face down, unless the table named it."""
-    named = game.setting("boss")
-    if named == "random":
+    named = game.setting(BOSS_MET)
+    if named == NOBODY:
         game.boss = game.dice.below(len(game.tables.boss_hits), "boss")
         game.tell(events.BOSS_WAITS)
     else:
-        game.boss = game.setup.catalogues["boss"].index(named)
+        game.boss = named
         game.boss_open = True
         game.tell(events.BOSS_NAMED, game.boss)
     game.phase = DUNGEON
@@ -112,7 +120,7 @@ def draw_boss(game: DungeonCards) -> None:
 
 def begin_round(game: DungeonCards) -> None:
     """2.6 The first player begins every round; after the last one the boss awakes."""
-    if game.round == game.setting("rounds"):
+    if game.round == game.setting(ROUNDS):
         game.do(boss.wake_the_boss)
         return
     game.round += 1

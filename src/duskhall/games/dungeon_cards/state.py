@@ -5,7 +5,7 @@ catalogues.  This module must not know how the game flows; that is in `rules`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fields import cells, declared, pile
@@ -209,7 +209,3 @@ class DungeonCards(State):
         """Return all seats clockwise from the first player."""
         first = self.first_player
         return list(range(first, self.seats)) + list(range(first))
-
-    def setting(self, name: str) -> Any:
-        """Return the value of one of the table's settings."""
-        return self.setup.settings[name]

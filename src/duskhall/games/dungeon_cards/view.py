@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from duskhall.games.dungeon_cards.questions import REROLL_DICE, SETTLE_ROLL
+from duskhall.games.dungeon_cards.settings import ROUNDS
 from duskhall.games.dungeon_cards.state import ADVENTURER, FOUND, NOBODY, DungeonCards
 from duskhall.kernel.dice import Dice
 
@@ -95,7 +96,7 @@ def _public(game: DungeonCards) -> View:
         seat=None,
         phase=PHASES[game.phase],
         round=game.round,
-        rounds=game.setting("rounds"),
+        rounds=game.setting(ROUNDS),
         first_player=game.first_player,
         turn=game.turn if game.turn != NOBODY else None,
         players=[_player(game, other) for other in range(game.seats)],
