@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import hunts
 from tests.browser.test_reach import PHONE, overflow, serious
 
-from duskhall.games.bloodborne_board.printed import BETWEEN, BOSS, RIVAL
+from duskhall.games.bloodborne_board.printed import BETWEEN, ROLE_BOSS, ROLE_RIVAL
 
 # Time enough to see everything, and a hand of four: how far the bot comes must not depend on luck.
 LONG: dict[str, str | int] = {"track": "endless", "hand": 4}
@@ -76,7 +76,7 @@ def test_a_boss_shows_its_phase_and_what_its_deck_still_holds(sit, phase, lang, 
     def attacked(state):
         kind = hunts.fought(state)
         asked = hunts.question(state) == "attack_with" and state.fight.mode > 0
-        return asked and kind is not None and kind.role == BOSS and state.unit_phase[state.fight.unit] == phase
+        return asked and kind is not None and kind.role == ROLE_BOSS and state.unit_phase[state.fight.unit] == phase
 
     state = hunts.when(attacked, 2, campaign="growing_madness", chapter=3, **LONG)
     ana = sit(state, bots=[1], lang=lang, theme=theme, viewport=PHONE)
@@ -94,7 +94,7 @@ def test_a_boss_shows_its_phase_and_what_its_deck_still_holds(sit, phase, lang, 
 def test_a_human_rival_fights_like_an_enemy_with_a_card_of_its_own(sit):
     def rival(state):
         kind = hunts.fought(state)
-        return kind is not None and kind.role == RIVAL
+        return kind is not None and kind.role == ROLE_RIVAL
 
     state = hunts.when(rival, 2, campaign="the_long_hunt", chapter=3, **LONG)
     ana = sit(state, bots=[1], viewport=PHONE)

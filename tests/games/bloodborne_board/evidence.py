@@ -11,14 +11,14 @@ from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import step_rules
 from duskhall.games.bloodborne_board.printed import (
-    LASTING,
     NOBODY,
     NOWHERE,
     SPACES,
-    STORY,
     TILE_BRIDGE,
     TILE_CATHEDRAL,
     TILE_CHAPEL,
+    WINDOW_LASTING,
+    WINDOW_STORY,
     Line,
 )
 from duskhall.games.bloodborne_board.questions import BLOOD, CHALICE, MOVE, TELEPORT
@@ -168,8 +168,8 @@ class Witness:
         for item, printed in enumerate(state.tables.items):
             if state.owner[item] != seat:
                 continue
-            sharp = printed.window == LASTING and state.fight.slot == state.shard[seat]
-            slow = printed.window == STORY and state.fight.foe.live and step_rules.music(state, state.fight.unit)
+            sharp = printed.window == WINDOW_LASTING and state.fight.slot == state.shard[seat]
+            slow = printed.window == WINDOW_STORY and state.fight.foe.live and step_rules.music(state, state.fight.unit)
             if sharp or slow:
                 yield self.names["item"][item]
 

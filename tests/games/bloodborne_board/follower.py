@@ -25,13 +25,13 @@ from duskhall.games.bloodborne_board.printed import (
     GOAL_REACH,
     GOAL_SLAY,
     GOAL_TILES,
-    HUNT,
+    MISSION_HUNT,
     MOST_HP,
     NOBODY,
     NOWHERE,
-    ON_SPACE,
-    ON_TILE,
     SPACES,
+    TRIGGER_SPACE,
+    TRIGGER_TILE,
     WAITING,
     MissionStep,
 )
@@ -83,14 +83,14 @@ def aims(game: BoardGame, seat: int, focus: int) -> list[int]:
         spaces = for_step(game, seat, mission, open_steps.step_of(game, mission))
         if mission == focus:
             first += spaces
-        elif game.tables.missions[mission].type == HUNT:
+        elif game.tables.missions[mission].type == MISSION_HUNT:
             hunt += spaces
         else:
             others += spaces
     for number, printed in enumerate(game.tables.missions):
-        waits = game.mission_at[number] == WAITING and printed.trigger in (ON_TILE, ON_SPACE)
+        waits = game.mission_at[number] == WAITING and printed.trigger in (TRIGGER_TILE, TRIGGER_SPACE)
         if waits and ground.is_laid(game, printed.tile):
-            spaces = place_of(game, printed.tile, printed.trigger == ON_SPACE)
+            spaces = place_of(game, printed.tile, printed.trigger == TRIGGER_SPACE)
             first += spaces if number == focus else []
             others += spaces
     if focus != NOBODY and game.mission_at[focus] == WAITING:

@@ -10,11 +10,11 @@ from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.content import load, read_files
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 from duskhall.games.bloodborne_board.missions import open_steps
-from duskhall.games.bloodborne_board.printed import HUNT as HUNT_MISSION
-from duskhall.games.bloodborne_board.printed import INSIGHT
+from duskhall.games.bloodborne_board.printed import MISSION_HUNT as HUNT_MISSION
+from duskhall.games.bloodborne_board.printed import MISSION_INSIGHT
 from duskhall.kernel.content import BadContent
 
-HUNT = "campaigns/the_long_hunt.toml"
+MISSION_HUNT = "campaigns/the_long_hunt.toml"
 TYPES = ("consumable", "tool", "rune", "story")
 
 
@@ -88,7 +88,7 @@ def test_whatever_the_campaign_remembers_a_chapter_has_one_hunt_and_three_insigh
             state.flags[flag] = value
         part = [each for each in missions if open_steps.branch_is_open(state, each.needs, each.without)]
         assert [each.type for each in part if not each.opened].count(HUNT_MISSION) == 1
-        assert [each.type for each in part if not each.opened].count(INSIGHT) == 3
+        assert [each.type for each in part if not each.opened].count(MISSION_INSIGHT) == 3
 
 
 def test_every_effect_of_items_is_used_by_the_content(data):
@@ -166,7 +166,7 @@ def test_what_does_not_fit_is_named(data, noun, name, change, words):
 def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, words):
     pack = entry(data["campaign"], "the_long_hunt")
     entry(pack["mission"], mission)["step"][step].update(change)
-    refused(data, HUNT, *words)
+    refused(data, MISSION_HUNT, *words)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, w
 )
 def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
     entry(data["campaign"], "the_long_hunt")["chapter"][0].update(change)
-    refused(data, HUNT, *words)
+    refused(data, MISSION_HUNT, *words)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
 )
 def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
     entry(entry(data["campaign"], "the_long_hunt")["mission"], mission).update(change)
-    refused(data, HUNT, f"mission {mission}", *words)
+    refused(data, MISSION_HUNT, f"mission {mission}", *words)
 
 
 @pytest.mark.parametrize(
@@ -210,13 +210,13 @@ def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
 )
 def test_a_change_of_enemies_that_cannot_be_is_named(data, change, words):
     entry(entry(data["campaign"], "the_long_hunt")["modifier"], "loose").update(change)
-    refused(data, HUNT, "modifier loose", *words)
+    refused(data, MISSION_HUNT, "modifier loose", *words)
 
 
 def test_a_chapter_without_a_hunt_and_a_content_without_campaigns_are_refused(data):
     pack = entry(data["campaign"], "the_long_hunt")
     for mission in pack["mission"]:
         mission["type"] = "insight"
-    refused(data, HUNT, "chapter 1", "hunt")
+    refused(data, MISSION_HUNT, "chapter 1", "hunt")
     data["campaign"] = []
     refused(data, "campaign")

@@ -9,11 +9,11 @@ from duskhall.games.bloodborne_board.fight import combat, slots
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     BASIC,
-    BOSS,
     ENEMY_ATTACKS,
     NOBODY,
     NOWHERE,
-    OBJECT,
+    ROLE_BOSS,
+    ROLE_OBJECT,
     SPECIAL,
 )
 from duskhall.games.bloodborne_board.questions import (
@@ -100,7 +100,7 @@ def slots_to_try(game: BoardGame, ask: Ask, option: int) -> list[int]:
 def orders(game: BoardGame, unit: int) -> list[tuple[float, list[int]]]:
     """Return what may be flipped next, each with its chance; and what after it, where that card flips again."""
     kind = game.kind_of(unit)
-    if kind.role == OBJECT:
+    if kind.role == ROLE_OBJECT:
         return [(1.0, [])]
     left, used = piles(game, unit)
     found: list[tuple[float, list[int]]] = []
@@ -120,7 +120,7 @@ def orders(game: BoardGame, unit: int) -> list[tuple[float, list[int]]]:
 def piles(game: BoardGame, unit: int) -> tuple[list[int], list[int]]:
     """Return the cards that may be flipped next for a unit, and those that lie flipped."""
     kind = game.kind_of(unit)
-    if kind.role != BOSS:
+    if kind.role != ROLE_BOSS:
         return (game.actions, game.actions_used) if game.actions else (game.actions_used, [])
     left, used = game.boss_deck[kind.boss], game.boss_used[kind.boss]
     if left:
@@ -131,7 +131,9 @@ def piles(game: BoardGame, unit: int) -> tuple[list[int], list[int]]:
 def flips_again(game: BoardGame, unit: int, card: int) -> bool:
     """Say whether a card, or the line for which it stands, is followed by another."""
     number = (
-        card if game.kind_of(unit).role == BOSS else combat.line_for(game, unit, card, game.fight.mode == ENEMY_ATTACKS)
+        card
+        if game.kind_of(unit).role == ROLE_BOSS
+        else combat.line_for(game, unit, card, game.fight.mode == ENEMY_ATTACKS)
     )
     line = game.tables.lines[number]
     return line.flip > 0 or line.then_basic > 0
@@ -165,7 +167,7 @@ def lay_on_top(world: BoardGame, unit: int, top: list[int]) -> None:
     if not top:
         return
     kind = world.kind_of(unit)
-    if kind.role == BOSS:
+    if kind.role == ROLE_BOSS:
         world.boss_deck[kind.boss] = top[::-1]
     else:
         world.actions = top[::-1]

@@ -20,9 +20,9 @@ MOST_ECHOES: Final = 3
 DECK: Final = 12
 
 # Speeds (7.10)
-SLOW: Final = 1
-MEDIUM: Final = 2
-FAST: Final = 3
+SPEED_SLOW: Final = 1
+SPEED_MEDIUM: Final = 2
+SPEED_FAST: Final = 3
 
 # Directions, clockwise, on the map and on a tile as printed
 NORTH: Final = 0
@@ -41,50 +41,50 @@ SPECIAL: Final = 1
 ABILITY: Final = 2
 
 # Roles of kinds
-ENEMY: Final = 0
-RIVAL: Final = 1
-BOSS: Final = 2
-OBJECT: Final = 3  # a thing of a mission that can be struck: it never acts
+ROLE_ENEMY: Final = 0
+ROLE_RIVAL: Final = 1
+ROLE_BOSS: Final = 2
+ROLE_OBJECT: Final = 3  # a thing of a mission that can be struck: it never acts
 
 # When items are used (15)
-ON_TURN: Final = 0
-AT_ATTACK: Final = 1
-AT_ENTRY: Final = 2
-WHEN_ATTACKED: Final = 3
-AT_KILL: Final = 4
-WHEN_SLAIN: Final = 5
-LASTING: Final = 6
-STORY: Final = 7
+WINDOW_TURN: Final = 0
+WINDOW_ATTACK: Final = 1
+WINDOW_ENTRY: Final = 2
+WINDOW_ATTACKED: Final = 3
+WINDOW_KILL: Final = 4
+WINDOW_SLAIN: Final = 5
+WINDOW_LASTING: Final = 6
+WINDOW_STORY: Final = 7
 
 # Types of items
-CONSUMABLE: Final = 0
-TOOL: Final = 1
-RUNE: Final = 2
-TALE: Final = 3
+ITEM_CONSUMABLE: Final = 0
+ITEM_TOOL: Final = 1
+ITEM_RUNE: Final = 2
+ITEM_STORY: Final = 3
 
 # When firearms are used (15.9)
-GUN_BASIC: Final = 0
+GUN_BASIC_ATTACK: Final = 0
 GUN_ATTACK: Final = 1
 GUN_TURN: Final = 2
 GUN_ENTRY: Final = 3
 GUN_WEAKEN: Final = 4
 
 # What a card cannot suffer in its combat (16.3), one bit each
-NO_STAGGER: Final = 1
-NO_STUN: Final = 2
-NO_FRENZY: Final = 4
-NO_POISON: Final = 8
+IMMUNE_STAGGER: Final = 1
+IMMUNE_STUN: Final = 2
+IMMUNE_FRENZY: Final = 4
+IMMUNE_POISON: Final = 8
 
 # Abilities of weapon sides (16.1)
-PLAIN: Final = 0
-STAGGER_HURTS: Final = 1
-KILL_REFRESHES: Final = 2
-DODGE_HURTS: Final = 3
-STAGGER_TIES: Final = 4
-RALLY_HEALS: Final = 5
-KILL_SPLASHES: Final = 6
-COMBO_TRANSFORMS: Final = 7
-CLEARING_HURTS: Final = 8
+WEAPON_PLAIN: Final = 0
+WEAPON_STAGGER_HURTS: Final = 1
+WEAPON_KILL_REFRESHES: Final = 2
+WEAPON_DODGE_HURTS: Final = 3
+WEAPON_STAGGER_TIES: Final = 4
+WEAPON_RALLY_HEALS: Final = 5
+WEAPON_KILL_SPLASHES: Final = 6
+WEAPON_COMBO_TRANSFORMS: Final = 7
+WEAPON_CLEARING_HURTS: Final = 8
 
 # Special rules of tiles
 TILE_PLAIN: Final = 0
@@ -98,17 +98,17 @@ TILE_CHALICE: Final = 7  # 5.6
 
 # When a line's demand for a dodge comes (7.15)
 NEVER: Final = 0
-WITH_ATTACK: Final = 1
-EVEN_IF_AVOIDED: Final = 2
-AT_ONCE: Final = 3
-AT_SPEED: Final = 4
-AT_TURN_END: Final = 5
+DODGE_WITH: Final = 1
+DODGE_AGAIN: Final = 2
+DODGE_NOW: Final = 3
+DODGE_AT: Final = 4
+DODGE_TURN_END: Final = 5
 
 # Whom a demand or an effect concerns
-THE_HUNTER: Final = 0
-THE_OTHERS: Final = 1
-ALL_HERE: Final = 2
-ALL_NEAR: Final = 3
+WHOM_HUNTER: Final = 0
+WHOM_OTHERS: Final = 1
+WHOM_HERE: Final = 2
+WHOM_NEAR: Final = 3
 
 # How a combat came about
 HUNTER_ATTACKS: Final = 0
@@ -127,16 +127,16 @@ DONE: Final = -2
 BARRED: Final = -3  # not part of this chapter, or its branch was not taken
 
 # Types of missions
-HUNT: Final = 0
-INSIGHT: Final = 1
-SIDE: Final = 2
+MISSION_HUNT: Final = 0
+MISSION_INSIGHT: Final = 1
+MISSION_SIDE: Final = 2
 
 # Triggers (14.2)
-AT_START: Final = 0
-ON_TILE: Final = 1
-ON_SPACE: Final = 2
-ON_RESET: Final = 3
-ON_OPENING: Final = 4  # a step of another mission opens it
+TRIGGER_START: Final = 0
+TRIGGER_TILE: Final = 1
+TRIGGER_SPACE: Final = 2
+TRIGGER_RESET: Final = 3
+TRIGGER_OPENED: Final = 4  # a step of another mission opens it
 
 # Goals (14.3 to 14.12)
 GOAL_INSIGHT: Final = 0
@@ -219,14 +219,14 @@ class Side:
         self.speed: list[int] = []
         self.damage: list[int] = []
         self.special: list[int] = []  # 1 where the side's ability speaks of this slot
-        self.ability = PLAIN
+        self.ability = WEAPON_PLAIN
 
 
 class Firearm:
     """A firearm (15.9)."""
 
     def __init__(self) -> None:
-        self.use = GUN_BASIC
+        self.use = GUN_BASIC_ATTACK
         self.speed = 0
         self.damage = 0
         self.stagger = 0
@@ -242,8 +242,8 @@ class Item:
     """A consumable or a reward (15.6 to 15.8)."""
 
     def __init__(self) -> None:
-        self.type = CONSUMABLE
-        self.window = ON_TURN
+        self.type = ITEM_CONSUMABLE
+        self.window = WINDOW_TURN
         self.effect: Effect = no_effect
         self.helps: Condition = always
         self.amount = 0
@@ -312,7 +312,7 @@ class Line:
         # What it demands a dodge for
         self.demand = NEVER
         self.demand_at = 0
-        self.demand_scope = THE_HUNTER
+        self.demand_scope = WHOM_HUNTER
         self.demand_speed = 0
         self.demand_damage = 0
         self.demand_stun = 0
@@ -327,7 +327,7 @@ class Kind:
     """A kind of enemy, rival, boss or mission object."""
 
     def __init__(self) -> None:
-        self.role = ENEMY
+        self.role = ROLE_ENEMY
         self.hp: list[int] = []  # by number of hunters
         self.hp2: list[int] = []  # of a boss's second phase
         self.move = 1
@@ -475,8 +475,8 @@ class Mission:
 
     def __init__(self) -> None:
         self.chapter = 0
-        self.type = INSIGHT
-        self.trigger = AT_START
+        self.type = MISSION_INSIGHT
+        self.trigger = TRIGGER_START
         self.opened = 0  # 1: not before a step opens it
         self.tile = NOBODY
         self.reset = 0

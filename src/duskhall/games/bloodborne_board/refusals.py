@@ -2,7 +2,7 @@
 
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.moving import moves
-from duskhall.games.bloodborne_board.printed import NOBODY, ON_TURN, TILE_BRIDGE
+from duskhall.games.bloodborne_board.printed import NOBODY, TILE_BRIDGE, WINDOW_TURN
 from duskhall.games.bloodborne_board.questions import (
     ACT,
     ATTACK,
@@ -77,7 +77,7 @@ def why_not_act(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
     """Say why this action cannot be taken."""
     if not ACT.is_word(option):
         item = ACT.entry(option)
-        if game.tables.items[item].window != ON_TURN:
+        if game.tables.items[item].window != WINDOW_TURN:
             return Refusal("refusal-item-at-another-moment", "3.5", {"item": name})
         if not game.has_item(seat, item):
             return Refusal("refusal-item-not-held", "15.1", {"item": name})

@@ -15,7 +15,16 @@ from duskhall.games.bloodborne_board.death import dream, track
 from duskhall.games.bloodborne_board.fight import combat, enemy_actions
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.moving import moves
-from duskhall.games.bloodborne_board.printed import BOSS, GUN_TURN, NOBODY, NOWHERE, OBJECT, ON_TURN, TILE_CLINIC, Card
+from duskhall.games.bloodborne_board.printed import (
+    GUN_TURN,
+    NOBODY,
+    NOWHERE,
+    ROLE_BOSS,
+    ROLE_OBJECT,
+    TILE_CLINIC,
+    WINDOW_TURN,
+    Card,
+)
 from duskhall.games.bloodborne_board.questions import (
     ACT,
     ATTACK,
@@ -190,7 +199,7 @@ def actions(game: BoardGame, seat: int) -> list[int]:
     clinic = game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CLINIC
     if clinic and not game.clinic_used and effects.can_draw(game, seat, 1):
         options.append(BLOOD)
-    for item in game.usable(seat, ON_TURN):
+    for item in game.usable(seat, WINDOW_TURN):
         if effects.helps(game, seat, item):
             options.append(ACT.of(item))
     return options
@@ -331,7 +340,7 @@ def activation(game: BoardGame) -> None:
         if space == NOWHERE or game.unit_acted[unit] or ground.tile_of(space) not in tiles:
             continue
         role = game.kind_of(unit).role
-        if role == OBJECT or (game.silence and role != BOSS):
+        if role == ROLE_OBJECT or (game.silence and role != ROLE_BOSS):
             continue
         order = foes.order_of(game, unit)
         if order < best_order:

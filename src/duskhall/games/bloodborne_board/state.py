@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from duskhall.games.bloodborne_board.printed import (
     BARRED,
-    BOSS,
     CLOSED,
     HUNTER_ATTACKS,
     MOST_HP,
     NOBODY,
     NOWHERE,
     PREPARING,
+    ROLE_BOSS,
     SLOTS,
     SPACES,
     Kind,
@@ -240,7 +240,7 @@ class BoardGame(State):
         modifier = self.unit_modifier[unit]
         if modifier != NOBODY and self.tables.modifiers[modifier].hp:
             return self.tables.modifiers[modifier].hp
-        if kind.role == BOSS and self.unit_phase[unit] == 2:
+        if kind.role == ROLE_BOSS and self.unit_phase[unit] == 2:
             return kind.hp2[self.seats - 1]
         return kind.hp[self.seats - 1]
 

@@ -15,7 +15,7 @@ from duskhall.games.bloodborne_board.fight.stagger import LANDS, foe_fate, own_f
 from duskhall.games.bloodborne_board.missions import rewards
 from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.odds import action_chances
-from duskhall.games.bloodborne_board.printed import BOSS, HUNTING, NOBODY, NOWHERE, SLOTS, WAITING
+from duskhall.games.bloodborne_board.printed import HUNTING, NOBODY, NOWHERE, ROLE_BOSS, SLOTS, WAITING
 from duskhall.games.bloodborne_board.shown.enemies import CardView, UnitView, boss_actions, cards, unit_view
 from duskhall.games.bloodborne_board.shown.map import TileView, tiles
 from duskhall.games.bloodborne_board.shown.missions import MissionView, StartView, TokenView, missions, starts, tokens
@@ -250,7 +250,7 @@ def _dream(game: BoardGame) -> DreamView | None:
     then = after_advance(game, game.track)
     following = after_advance(game, then)
     bosses = [
-        unit for unit, place in enumerate(game.unit_space) if place != NOWHERE and game.kind_of(unit).role == BOSS
+        unit for unit, place in enumerate(game.unit_space) if place != NOWHERE and game.kind_of(unit).role == ROLE_BOSS
     ]
     hurt = [game.setup.catalogues["unit"][unit] for unit in bosses if game.unit_damage[unit]]
     return DreamView(

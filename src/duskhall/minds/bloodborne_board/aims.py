@@ -10,12 +10,12 @@ from duskhall.games.bloodborne_board.printed import (
     BARRED,
     DONE,
     GOAL_ROUND_END,
-    HUNT,
-    INSIGHT,
+    MISSION_HUNT,
+    MISSION_INSIGHT,
     NOBODY,
     NOWHERE,
-    ON_SPACE,
-    ON_TILE,
+    TRIGGER_SPACE,
+    TRIGGER_TILE,
     WAITING,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
@@ -47,12 +47,12 @@ def agenda_of(game: BoardGame, chart: Chart) -> Agenda:
         if game.mission_at[mission] in (DONE, BARRED):
             continue
         kind = game.tables.missions[mission].type
-        if kind == HUNT:
+        if kind == MISSION_HUNT:
             agenda.work += work.work_of(game, mission, chart)
             agenda.insights = max(agenda.insights, insight_for(game, mission, chart) - game.insight)
             add_aims(game, agenda, mission, chart)
             agenda.blocked = is_blocked(game, mission)
-        elif kind == INSIGHT:
+        elif kind == MISSION_INSIGHT:
             insights.append((work.work_of(game, mission, chart), mission))
     insights.sort()
     for cost, mission in insights[: agenda.insights]:
@@ -93,8 +93,8 @@ def add_aims(game: BoardGame, agenda: Agenda, mission: int, chart: Chart) -> Non
     at = game.mission_at[mission]
     agenda.searching = agenda.searching or work.hidden_tiles(game, mission, chart) > 0
     if at == WAITING:
-        place = errands.at_place(game, printed.tile, int(printed.trigger == ON_SPACE), 120, 2)
-        agenda.aims += place if printed.trigger in (ON_TILE, ON_SPACE) else []
+        place = errands.at_place(game, printed.tile, int(printed.trigger == TRIGGER_SPACE), 120, 2)
+        agenda.aims += place if printed.trigger in (TRIGGER_TILE, TRIGGER_SPACE) else []
         return
     step = game.tables.steps[at]
     if step.goal in work.FIGHTS:

@@ -12,24 +12,24 @@ from duskhall.games.bloodborne_board.fight.slots import slot_damage
 from duskhall.games.bloodborne_board.fight.stagger import can_be_staggered, outpaces
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
-    AT_SPEED,
     BASIC,
-    BOSS,
+    DODGE_AGAIN,
+    DODGE_AT,
     ENEMY_ATTACKS,
-    EVEN_IF_AVOIDED,
-    GUN_BASIC,
-    LASTING,
+    GUN_BASIC_ATTACK,
+    IMMUNE_STAGGER,
+    IMMUNE_STUN,
     MOST_HP,
-    NO_STAGGER,
-    NO_STUN,
     NOBODY,
-    OBJECT,
+    ROLE_BOSS,
+    ROLE_OBJECT,
     SLOTS,
     SPACES,
     SPECIAL,
-    STAGGER_HURTS,
-    STAGGER_TIES,
     TILE_CHAPEL,
+    WEAPON_STAGGER_HURTS,
+    WEAPON_STAGGER_TIES,
+    WINDOW_LASTING,
     Tables,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
@@ -68,9 +68,9 @@ def blows_of(game: BoardGame, unit: int, strikes_back: bool) -> list[Blow]:
     """Return what the enemy may do, with the chances of the counted deck."""
     kind = game.kind_of(unit)
     tables = game.tables
-    if kind.role == OBJECT:
+    if kind.role == ROLE_OBJECT:
         return []
-    if kind.role == BOSS:
+    if kind.role == ROLE_BOSS:
         deck = game.boss_deck[kind.boss] or game.boss_used[kind.boss]
         deck = deck or (kind.phase2 if game.unit_phase[unit] == 2 else kind.phase1)
         found = [Blow(tables, 1 / len(deck), number, False) for number in deck]
@@ -135,7 +135,7 @@ def hurt(hp: int, damage: int) -> int:
 
 def sharpened(game: BoardGame, seat: int) -> int:
     """Return the slot on which a hunter's shard lies; NOBODY without one."""
-    for item in game.tables.at_window[LASTING]:
+    for item in game.tables.at_window[WINDOW_LASTING]:
         if game.owner[item] == seat:
             return game.shard[seat]
     return NOBODY
@@ -162,7 +162,7 @@ def exchange(game: BoardGame, seat: int, unit: int, card: int, slot: int, strike
         sharpened(game, seat), card, slot, strikes_back, game.actions.count(BASIC), game.actions.count(SPECIAL),
         game.actions.count(ABILITY), *game.slots[first : first + SLOTS], *sorted(game.hand[seat]),
     )  # fmt: skip
-    if game.tables.kinds[kind].role == BOSS:
+    if game.tables.kinds[kind].role == ROLE_BOSS:
         key += tuple(sorted(game.boss_deck[game.tables.kinds[kind].boss]))
     known = _kept.get(key)
     if known is None:
@@ -185,10 +185,10 @@ def _exchange(game: BoardGame, seat: int, unit: int, card: int, slot: int, strik
         speed = weapon.speed[slot] + printed.speed
         damage = slot_damage(game, seat, slot) + printed.damage
         stagger = printed.stagger > 0
-        ties = weapon.ability == STAGGER_TIES
+        ties = weapon.ability == WEAPON_STAGGER_TIES
         block = printed.block
         immune = printed.immune
-        if stagger and weapon.ability == STAGGER_HURTS:
+        if stagger and weapon.ability == WEAPON_STAGGER_HURTS:
             damage += 1
         if printed.clear != 1:
             empty.remove(slot)
@@ -218,7 +218,7 @@ def face(
     speed, damage, stagger, ties, block, immune = own
     line = blow.line
     left = game.unit_hp(unit) - game.unit_damage[unit]
-    spent = game.unit_lives[unit] == 0 and game.kind_of(unit).role != BOSS
+    spent = game.unit_lives[unit] == 0 and game.kind_of(unit).role != ROLE_BOSS
     gained = worth_of(game, unit, damage) if speed >= 0 else 0
     kills = speed >= 0 and damage >= left and spent
     if line.ability:
@@ -226,9 +226,9 @@ def face(
     foe_damage = max(0, blow.damage + game.frenzy[seat] - block)
     if line.faster:
         foe_damage += line.faster * max(0, blow.speed - max(0, speed))
-    cost = hurt(game.hp[seat], foe_damage) + (STUN if line.stun and not immune & NO_STUN else 0)
+    cost = hurt(game.hp[seat], foe_damage) + (STUN if line.stun and not immune & IMMUNE_STUN else 0)
     cost += (weights.POISONED if line.poison else 0) + (weights.FRENZIED if line.frenzy else 0)
-    if line.demand == EVEN_IF_AVOIDED:
+    if line.demand == DODGE_AGAIN:
         second = hurt(max(1, game.hp[seat] - foe_damage), line.demand_damage)
         cost += second if len([each for each in dodges if each >= line.demand_speed]) < 2 else 2 * PLACED
     if kills and speed > blow.speed:
@@ -237,7 +237,7 @@ def face(
     if stagger and can_stagger and outpaces(speed, blow.speed, ties and not line.first):  # 7.12
         return gained
     in_ties = line.ties > 0 or line.first > 0
-    own_lost = blow.stagger and outpaces(blow.speed, speed, in_ties) and not immune & NO_STAGGER
+    own_lost = blow.stagger and outpaces(blow.speed, speed, in_ties) and not immune & IMMUNE_STAGGER
     dies = foe_damage >= game.hp[seat]
     missed = own_lost or (dies and speed < blow.speed)
     plain = (0 if missed else gained) - cost
@@ -246,7 +246,7 @@ def face(
     if dodges and dodges[-1] >= blow.speed and not no_dodge:
         best = max(best, gained - PLACED + 20 * line.if_dodged)
     gun = game.tables.firearms[game.firearm[seat]] if game.firearm[seat] != NOBODY else None
-    if gun is not None and gun.use == GUN_BASIC and blow.basic and game.gun_ready[seat] and can_stagger:
+    if gun is not None and gun.use == GUN_BASIC_ATTACK and blow.basic and game.gun_ready[seat] and can_stagger:
         best = max(best, gained - SHOT)
     return best
 
@@ -265,7 +265,7 @@ def ability(
         if dodges and dodges[-1] >= line.demand_speed:
             cost = min(cost, PLACED)
     cost += SPAWNED * line.spawn + weights.FRENZIED * line.frenzy
-    lost = line.demand == AT_SPEED and line.away and speed <= line.speed
+    lost = line.demand == DODGE_AT and line.away and speed <= line.speed
     return (0 if lost else gained) - cost - AWAY * min(1, line.away)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from duskhall.games.bloodborne_board.fight import dodging, slots
-from duskhall.games.bloodborne_board.printed import NO_STAGGER, NOBODY
+from duskhall.games.bloodborne_board.printed import IMMUNE_STAGGER, NOBODY
 from duskhall.games.bloodborne_board.questions import (
     ATTACK_WITH,
     BUY,
@@ -198,7 +198,7 @@ def blow_costs(game: BoardGame, seat: int) -> int:
     cost = duel.hurt(game.hp[seat], max(0, game.fight.foe.damage + game.frenzy[seat] - block))
     cost += duel.STUN * line.stun + weights.POISONED * game.fight.foe.poison + weights.FRENZIED * line.frenzy
     own_lost = game.fight.own.live and game.fight.foe.stagger and game.fight.own.speed < game.fight.foe.speed
-    if seat == game.fight.seat and own_lost and not game.fight.immune & NO_STAGGER:
+    if seat == game.fight.seat and own_lost and not game.fight.immune & IMMUNE_STAGGER:
         cost += duel.worth_of(game, game.fight.unit, game.fight.own.damage)
     return cost
 

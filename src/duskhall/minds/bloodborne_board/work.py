@@ -8,7 +8,6 @@ from typing import Final
 
 from duskhall.games.bloodborne_board.death.track import TRACKS
 from duskhall.games.bloodborne_board.printed import (
-    BOSS,
     GOAL_CHASE,
     GOAL_CHOICE,
     GOAL_CLEAR,
@@ -26,11 +25,12 @@ from duskhall.games.bloodborne_board.printed import (
     GOAL_ROUND_END,
     GOAL_SLAY,
     GOAL_TILES,
-    HUNT,
+    MISSION_HUNT,
     NOBODY,
     NOWHERE,
-    ON_RESET,
+    ROLE_BOSS,
     SPACES,
+    TRIGGER_RESET,
     WAITING,
     MissionStep,
 )
@@ -88,10 +88,10 @@ def tiles_of(game: BoardGame, step: MissionStep) -> list[int]:
 def ends_with_boss(game: BoardGame) -> bool:
     """Say whether the hunt of the chapter still has a boss to fight."""
     for mission in game.tables.of_chapter[game.chapter]:
-        if game.tables.missions[mission].type == HUNT and game.mission_at[mission] >= 0:
+        if game.tables.missions[mission].type == MISSION_HUNT and game.mission_at[mission] >= 0:
             for number in chain(game, mission):
                 step = game.tables.steps[number]
-                if step.goal in FIGHTS and BOSS in [game.tables.kinds[spawn.kind].role for spawn in step.spawns]:
+                if step.goal in FIGHTS and ROLE_BOSS in [game.tables.kinds[spawn.kind].role for spawn in step.spawns]:
                     return True
     return False
 
@@ -190,13 +190,13 @@ def fight_left(game: BoardGame, mission: int, step: MissionStep) -> int:
 
 def rate(game: BoardGame, kind: int) -> int:
     """Return what a point of damage on an enemy of a mission is worth."""
-    return weights.BOSS_DAMAGE if game.tables.kinds[kind].role == BOSS else weights.DAMAGE
+    return weights.BOSS_DAMAGE if game.tables.kinds[kind].role == ROLE_BOSS else weights.DAMAGE
 
 
 def second_phase(game: BoardGame, kind: int) -> int:
     """Return how much the second phase of a boss takes."""
     printed = game.tables.kinds[kind]
-    return printed.hp2[game.seats - 1] * rate(game, kind) if printed.role == BOSS and printed.hp2 else 0
+    return printed.hp2[game.seats - 1] * rate(game, kind) if printed.role == ROLE_BOSS and printed.hp2 else 0
 
 
 def fight_coming(game: BoardGame, step: MissionStep) -> int:
@@ -235,7 +235,7 @@ def work_to_come(game: BoardGame, mission: int, chart: Chart) -> int:
     work = 0
     if game.mission_at[mission] == WAITING:
         work += weights.STAGE
-        if game.tables.missions[mission].trigger == ON_RESET:
+        if game.tables.missions[mission].trigger == TRIGGER_RESET:
             work += weights.UNSEEN
     for number in chain(game, mission):
         work += weights.STAGE

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duskhall.games.bloodborne_board.death.track import TRACKS
-from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT, OVER, SLOTS, SPACES
+from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, OVER, ROLE_BOSS, ROLE_OBJECT, SLOTS, SPACES
 from duskhall.games.bloodborne_board.questions import REFILL
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.minds.bloodborne_board import weights, work
@@ -94,7 +94,7 @@ def threats(game: BoardGame, agenda: Agenda, chart: Chart) -> int:
         if space == NOWHERE or unit in agenda.units:
             continue
         kind = game.tables.kinds[game.tables.unit_kind[unit]]
-        if kind.role == OBJECT:
+        if kind.role == ROLE_OBJECT:
             continue
         far = chart.near(space)
         tile = space // SPACES
@@ -104,6 +104,6 @@ def threats(game: BoardGame, agenda: Agenda, chart: Chart) -> int:
                 near = True
                 if far[place] <= kind.move:
                     total += weights.ATTACKER
-        if near and kind.role != BOSS:
+        if near and kind.role != ROLE_BOSS:
             total -= weights.WOUND * game.unit_damage[unit]
     return total

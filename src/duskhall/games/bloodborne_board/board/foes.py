@@ -6,7 +6,7 @@ does to them in `track`.
 
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT
+from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.state import changed
 
@@ -108,13 +108,13 @@ def order_of(game: BoardGame, unit: int) -> int:
     kind = game.tables.unit_kind[unit]
     if kind in game.slot_kind:
         return game.slot_kind.index(kind)
-    return 4 if game.tables.kinds[kind].role == BOSS else 3
+    return 4 if game.tables.kinds[kind].role == ROLE_BOSS else 3
 
 
 def in_order(game: BoardGame) -> list[int]:
     """6.1 Return the units on the map in the order in which they act."""
     units = []
     for unit, space in enumerate(game.unit_space):
-        if space != NOWHERE and game.kind_of(unit).role != OBJECT:
+        if space != NOWHERE and game.kind_of(unit).role != ROLE_OBJECT:
             units.append(order_of(game, unit) * 1000 + unit)
     return [number % 1000 for number in sorted(units)]

@@ -5,7 +5,7 @@ that a stun costs.
 """
 
 from duskhall.games.bloodborne_board import events
-from duskhall.games.bloodborne_board.printed import MOST_ECHOES, MOST_HP, NO_POISON, NOBODY, NOWHERE, SLOTS
+from duskhall.games.bloodborne_board.printed import IMMUNE_POISON, MOST_ECHOES, MOST_HP, NOBODY, NOWHERE, SLOTS
 from duskhall.games.bloodborne_board.questions import DISCARD_ONE, SLOT, SLOT_WORDS, SUFFER
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import ABSENT, Question, Step
@@ -97,7 +97,7 @@ def gain_poison(game: BoardGame, seat: int) -> None:
 
 def poison(game: BoardGame) -> None:
     """8.4 The hunter who fights is poisoned, 16.3 unless a card prevents it."""
-    if not game.fight.immune & NO_POISON:
+    if not game.fight.immune & IMMUNE_POISON:
         gain_poison(game, game.fight.seat)
 
 

@@ -4,7 +4,7 @@ A space is an int that never changes; where its tile lies, how it is turned and 
 How tiles are laid is in `tiles`; this module asks nobody, the questions of a move are in `moves`.
 """
 
-from duskhall.games.bloodborne_board.printed import CLOSED, DX, DY, NOBODY, NOWHERE, OBJECT, SPACES, TILE_BRIDGE
+from duskhall.games.bloodborne_board.printed import CLOSED, DX, DY, NOBODY, NOWHERE, ROLE_OBJECT, SPACES, TILE_BRIDGE
 from duskhall.games.bloodborne_board.state import BoardGame
 
 FAR = 1000
@@ -59,7 +59,7 @@ def hunter_steps(game: BoardGame, space: int) -> list[int]:
 
 def is_held(game: BoardGame, space: int) -> bool:
     """4.10 Say whether enemies, not things or friends, are on a space."""
-    return len([unit for unit in game.units_at(space) if game.kind_of(unit).role != OBJECT]) > 0
+    return len([unit for unit in game.units_at(space) if game.kind_of(unit).role != ROLE_OBJECT]) > 0
 
 
 def open_ways(game: BoardGame, space: int) -> list[int]:

@@ -11,8 +11,8 @@ from duskhall.games.bloodborne_board.missions import mission_steps, open_steps
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     BASIC,
-    HUNT,
     HUNTING,
+    MISSION_HUNT,
     MOST_HP,
     NOBODY,
     NOWHERE,
@@ -90,7 +90,7 @@ def invent_history(game: BoardGame) -> None:
     for number in range(first, game.chapter):
         for place in game.tables.of_chapter[number]:
             mission = game.tables.missions[place]
-            done = mission.type == HUNT or game.dice.below(3, "history") > 0
+            done = mission.type == MISSION_HUNT or game.dice.below(3, "history") > 0
             if done and open_steps.branch_is_open(game, mission.needs, mission.without):
                 invent_choices(game, mission.first)
         for seat in range(game.seats):

@@ -7,24 +7,24 @@ from duskhall.games.bloodborne_board import printed
 from duskhall.games.bloodborne_board.data import packs, written
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 
-SPEEDS = {"": 0, "slow": printed.SLOW, "medium": printed.MEDIUM, "fast": printed.FAST}
+SPEEDS = {"": 0, "slow": printed.SPEED_SLOW, "medium": printed.SPEED_MEDIUM, "fast": printed.SPEED_FAST}
 STATS = ("endurance", "skill", "strength", "vitality")
 IMMUNE = {
-    "stagger": printed.NO_STAGGER,
-    "stun": printed.NO_STUN,
-    "frenzy": printed.NO_FRENZY,
-    "poison": printed.NO_POISON,
+    "stagger": printed.IMMUNE_STAGGER,
+    "stun": printed.IMMUNE_STUN,
+    "frenzy": printed.IMMUNE_FRENZY,
+    "poison": printed.IMMUNE_POISON,
 }
 ABILITIES = {
-    "plain": printed.PLAIN,
-    "stagger_hurts": printed.STAGGER_HURTS,
-    "kill_refreshes": printed.KILL_REFRESHES,
-    "dodge_hurts": printed.DODGE_HURTS,
-    "stagger_ties": printed.STAGGER_TIES,
-    "rally_heals": printed.RALLY_HEALS,
-    "kill_splashes": printed.KILL_SPLASHES,
-    "combo_transforms": printed.COMBO_TRANSFORMS,
-    "clearing_hurts": printed.CLEARING_HURTS,
+    "plain": printed.WEAPON_PLAIN,
+    "stagger_hurts": printed.WEAPON_STAGGER_HURTS,
+    "kill_refreshes": printed.WEAPON_KILL_REFRESHES,
+    "dodge_hurts": printed.WEAPON_DODGE_HURTS,
+    "stagger_ties": printed.WEAPON_STAGGER_TIES,
+    "rally_heals": printed.WEAPON_RALLY_HEALS,
+    "kill_splashes": printed.WEAPON_KILL_SPLASHES,
+    "combo_transforms": printed.WEAPON_COMBO_TRANSFORMS,
+    "clearing_hurts": printed.WEAPON_CLEARING_HURTS,
 }
 USES = ("basic_attack", "attack", "turn", "entry", "weaken")
 TYPES = ("consumable", "tool", "rune", "story")
@@ -190,7 +190,7 @@ def _add_kinds(made: printed.Tables, box: written.Box) -> None:
             made.enemy_kinds.append(number)
     for place, boss in enumerate(box.boss):
         kind = printed.Kind()
-        kind.role = printed.BOSS
+        kind.role = printed.ROLE_BOSS
         kind.hp, kind.hp2 = boss.hp, boss.hp2
         kind.move = boss.move
         kind.boss = place

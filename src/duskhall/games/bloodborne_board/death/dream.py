@@ -4,7 +4,7 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.death import track
 from duskhall.games.bloodborne_board.missions import goals, step_rules, tokens
-from duskhall.games.bloodborne_board.printed import HUNTING, MOST_HP, NOBODY, NOWHERE, SLOTS, WHEN_SLAIN
+from duskhall.games.bloodborne_board.printed import HUNTING, MOST_HP, NOBODY, NOWHERE, SLOTS, WINDOW_SLAIN
 from duskhall.games.bloodborne_board.questions import BUY, EXCHANGE, KEEP_GOODS, OFFERING, SWAP_IN, UNUSED
 from duskhall.games.bloodborne_board.state import BoardGame
 
@@ -28,7 +28,7 @@ def slain(game: BoardGame, seat: int) -> None:
 def lose_echoes(game: BoardGame, seat: int) -> None:
     """9.4 All blood echoes are lost, 15.8 but for the one that a Moon rune keeps."""
     kept = 0
-    for item in game.usable(seat, WHEN_SLAIN):
+    for item in game.usable(seat, WINDOW_SLAIN):
         if game.echoes[seat]:
             game.ready[item] = 0
             kept = game.tables.items[item].amount

@@ -3,7 +3,7 @@
 from duskhall.games.bloodborne_board import events, later
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.missions import goals
-from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, OBJECT
+from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.state import changed
 
@@ -30,7 +30,7 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
     if foes.modifier_says(game, unit, 2):
         foes.drive_back(game, unit)
         return
-    if kind.role == BOSS and game.unit_phase[unit] == 1 and kind.hp2:
+    if kind.role == ROLE_BOSS and game.unit_phase[unit] == 1 and kind.hp2:
         game.unit_phase = changed(game.unit_phase, unit, 2)
         game.unit_damage[unit] = 0  # what was over is lost
         game.boss_deck[kind.boss] = []
@@ -51,7 +51,7 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
     game.tell(events.SLAIN, seat, unit)
     if unit == game.fight.unit:
         last_breath(game)
-    if kind.role != OBJECT:
+    if kind.role != ROLE_OBJECT:
         hunters.gain_echo(game, seat, 1)  # 9.2, 12.3
         game.do(later.KILL_EFFECTS.step, seat, space)  # 9.5
     goals.enemy_slain(game, unit, seat, space, mission if goal else NOBODY)

@@ -6,7 +6,7 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import mission_steps
-from duskhall.games.bloodborne_board.printed import BOSS, NOBODY, NOWHERE, SPACES
+from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
 
 # The hunt track (10.1): the last space, and the reset points
@@ -45,7 +45,7 @@ def reset_map(game: BoardGame) -> None:
     for unit, space in enumerate(game.unit_space):
         if space == NOWHERE and unit != game.diving:
             continue
-        if game.kind_of(unit).role == BOSS:
+        if game.kind_of(unit).role == ROLE_BOSS:
             game.unit_damage[unit] = 0  # 10.5
         elif game.unit_mission[unit] != NOBODY:
             back.append(unit)
@@ -58,7 +58,7 @@ def reset_map(game: BoardGame) -> None:
         game.unit_lives[unit] = game.unit_spare[unit]
         game.unit_acted[unit] = game.unit_skip[unit] = 0
         game.tell(events.SPAWNED, unit, game.unit_home[unit])
-    if game.fight.unit != NOBODY and game.kind_of(game.fight.unit).role != BOSS:
+    if game.fight.unit != NOBODY and game.kind_of(game.fight.unit).role != ROLE_BOSS:
         game.fight.unit = NOBODY
     game.walkers = []
     replenish(game)

@@ -7,13 +7,13 @@ from duskhall.games.bloodborne_board.fight import combat, enemy_actions
 from duskhall.games.bloodborne_board.fight.stagger import staggers_foe, staggers_own, strikes_first
 from duskhall.games.bloodborne_board.items import item_targets
 from duskhall.games.bloodborne_board.printed import (
-    AT_KILL,
-    KILL_REFRESHES,
-    KILL_SPLASHES,
     NOBODY,
     NOWHERE,
-    RALLY_HEALS,
-    STAGGER_HURTS,
+    WEAPON_KILL_REFRESHES,
+    WEAPON_KILL_SPLASHES,
+    WEAPON_RALLY_HEALS,
+    WEAPON_STAGGER_HURTS,
+    WINDOW_KILL,
 )
 from duskhall.games.bloodborne_board.questions import NO_RUNE, ON_KILL
 from duskhall.games.bloodborne_board.state import COMBO_OF_OTHERS, BoardGame
@@ -110,11 +110,11 @@ def own_hits(game: BoardGame) -> None:
         return
     damage = game.fight.own.damage - game.fight.foe.block
     weapon = game.weapon(seat)
-    if game.fight.own.stagger and weapon.ability == STAGGER_HURTS:
+    if game.fight.own.stagger and weapon.ability == WEAPON_STAGGER_HURTS:
         damage += 1
     before = game.fight.killed
     game.fight.dealt = slaying.wound(game, unit, damage, seat)
-    if weapon.ability == RALLY_HEALS and game.fight.slot != NOBODY and weapon.special[game.fight.slot]:
+    if weapon.ability == WEAPON_RALLY_HEALS and game.fight.slot != NOBODY and weapon.special[game.fight.slot]:
         hunters.heal(game, seat, game.fight.dealt)
     if game.fight.own.card == NOBODY and game.tables.firearms[game.firearm[seat]].splash:
         for other in game.units_at(game.place[seat]):
@@ -137,21 +137,21 @@ def kill_effects(game: BoardGame, seat: int, space: int) -> None:
         return
     ability = game.weapon(seat).ability
     game.do(kill_runes, seat)
-    if ability == KILL_REFRESHES:
+    if ability == WEAPON_KILL_REFRESHES:
         hunters.draw_cards(game, seat, 1)
         hunters.heal(game, seat, 1)
     if seat == game.fight.seat and game.fight.own.card != NOBODY and not game.fight.own.plain:
         card = game.tables.cards[game.fight.own.card]
         hunters.draw_cards(game, seat, card.kill_draw)
         hunters.heal(game, seat, card.kill_heal)
-    if ability == KILL_SPLASHES:
+    if ability == WEAPON_KILL_SPLASHES:
         item_targets.splash(game, seat, 2)
 
 
 def kill_runes(game: BoardGame, seat: int) -> None:
     """15.8 Runes that answer a kill."""
     options = [NO_RUNE]
-    for item in game.usable(seat, AT_KILL):
+    for item in game.usable(seat, WINDOW_KILL):
         if effects.helps(game, seat, item):
             options.append(ON_KILL.of(item))
     if len(options) > 1 and game.place[seat] != NOWHERE and game.hp[seat] > 0:

@@ -17,22 +17,22 @@ from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     AMBUSH,
-    AT_ATTACK,
     BASIC,
-    BOSS,
+    DODGE_AGAIN,
     ENEMY_ATTACKS,
-    EVEN_IF_AVOIDED,
     GUN_ATTACK,
-    GUN_BASIC,
+    GUN_BASIC_ATTACK,
     GUN_WEAKEN,
     HUNTER_ATTACKS,
     NOBODY,
     NOWHERE,
-    OBJECT,
-    RIVAL,
+    ROLE_BOSS,
+    ROLE_OBJECT,
+    ROLE_RIVAL,
     SPECIAL,
     TILE_CHAPEL,
-    WHEN_ATTACKED,
+    WINDOW_ATTACK,
+    WINDOW_ATTACKED,
 )
 from duskhall.games.bloodborne_board.questions import (
     ATTACK_WITH,
@@ -149,7 +149,7 @@ def fight_items(game: BoardGame) -> None:
     if not game.fight.own.live or not fighting(game):
         return
     options = [NO_MORE_ITEMS]
-    for item in game.usable(seat, AT_ATTACK):
+    for item in game.usable(seat, WINDOW_ATTACK):
         if effects.helps(game, seat, item):
             options.append(ON_ATTACK.of(item))
     if len(options) > 1:
@@ -178,16 +178,16 @@ def fight_flip(game: BoardGame) -> None:
     if not fighting(game):
         return
     kind = game.kind_of(game.fight.unit)
-    if kind.role == OBJECT:
+    if kind.role == ROLE_OBJECT:
         return
-    if kind.role == BOSS:
+    if kind.role == ROLE_BOSS:
         game.fight.foe.card = SPECIAL
         number = enemy_actions.flip_boss(game, game.fight.unit)
     else:
         game.fight.foe.card = flip_action(game)
         number = line_for(game, game.fight.unit, game.fight.foe.card, game.fight.mode == ENEMY_ATTACKS)
         step_rules.flipped(game, game.fight.foe.card)
-        if game.fight.foe.card == BASIC and number != kind.lines[BASIC] and kind.role == RIVAL:
+        if game.fight.foe.card == BASIC and number != kind.lines[BASIC] and kind.role == ROLE_RIVAL:
             game.fight.foe.card = SPECIAL  # made in place of the basic attack, and no such attack any more
     game.fight.line = number
     line = game.tables.lines[number]
@@ -216,7 +216,7 @@ def line_for(game: BoardGame, unit: int, card: int, attacked: bool) -> int:
     modifier = game.unit_modifier[unit]
     if card == ABILITY and modifier != NOBODY and game.tables.modifiers[modifier].ability_line != NOBODY:
         return game.tables.modifiers[modifier].ability_line
-    side = game.kind_side[game.tables.unit_kind[unit]] if kind.role != RIVAL else 0
+    side = game.kind_side[game.tables.unit_kind[unit]] if kind.role != ROLE_RIVAL else 0
     number = kind.lines[side * 3 + card]
     if game.tables.lines[number].special_instead and attacked:
         return kind.lines[SPECIAL]
@@ -250,7 +250,7 @@ def prepare_attack(game: BoardGame, number: int) -> None:
     if game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CHAPEL:  # 5.7
         foe.speed -= 1
     foe.speed = max(0, foe.speed - step_rules.music(game, unit))
-    if line.demand == EVEN_IF_AVOIDED and not foe.plain:
+    if line.demand == DODGE_AGAIN and not foe.plain:
         fight.ability_line = number
         fight.ability_speed = line.demand_at if line.demand_at else foe.speed
     fight.next_speed = fight.next_damage = fight.next_stagger = fight.next_poison = 0
@@ -265,15 +265,15 @@ def fight_answer(game: BoardGame) -> None:
         return
     seat = game.fight.seat
     line = game.tables.lines[game.fight.line]
-    boss = game.kind_of(game.fight.unit).role == BOSS
+    boss = game.kind_of(game.fight.unit).role == ROLE_BOSS
     options = [NO_REACTION]
     if game.gun_ready[seat] and game.firearm[seat] != NOBODY:
         use = game.tables.firearms[game.firearm[seat]].use
-        basic = use == GUN_BASIC and game.fight.foe.card == BASIC and may_stagger_foe(game)
+        basic = use == GUN_BASIC_ATTACK and game.fight.foe.card == BASIC and may_stagger_foe(game)
         weaken = use == GUN_WEAKEN and not boss and not game.fight.foe.plain
         if basic or weaken or (boss and line.shot and game.fight.foe.damage > 0):
             options.append(FIRE_BACK)
-    for item in game.usable(seat, WHEN_ATTACKED):
+    for item in game.usable(seat, WINDOW_ATTACKED):
         if dodging.can_dodge(game) and seat not in game.fight.dodgers:
             options.append(REACT.of(item))
     if len(options) > 1:
@@ -291,10 +291,10 @@ def react(game: BoardGame, seat: int, option: int) -> None:
     game.gun_ready[seat] = 0
     game.tell(events.GUN_FIRED, seat, game.firearm[seat])
     use = game.tables.firearms[game.firearm[seat]].use
-    if game.tables.lines[game.fight.line].shot and game.kind_of(game.fight.unit).role == BOSS:
+    if game.tables.lines[game.fight.line].shot and game.kind_of(game.fight.unit).role == ROLE_BOSS:
         game.unit_tokens[game.fight.unit] += 1
         game.fight.foe.damage = max(0, game.fight.foe.damage - 1)
-    elif use == GUN_BASIC:
+    elif use == GUN_BASIC_ATTACK:
         stagger_foe(game)
     else:
         enemy_actions.lose_effects(game)

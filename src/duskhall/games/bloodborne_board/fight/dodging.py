@@ -5,7 +5,7 @@ from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.fight import combat, enemy_actions, slots
-from duskhall.games.bloodborne_board.printed import AMBUSH, DODGE_HURTS, NOBODY, NOWHERE, WHEN_ATTACKED
+from duskhall.games.bloodborne_board.printed import AMBUSH, NOBODY, NOWHERE, WEAPON_DODGE_HURTS, WINDOW_ATTACKED
 from duskhall.games.bloodborne_board.questions import (
     DODGE,
     MEET_DEMAND,
@@ -40,7 +40,7 @@ def fight_dodge(game: BoardGame) -> None:
 
 def dodge_chance(game: BoardGame, seat: int) -> None:
     """7.14 A hunter who does not fight may use a tool that dodges, too; the one who fights was asked before (7.8)."""
-    tools = [] if seat == game.fight.seat else game.usable(seat, WHEN_ATTACKED)
+    tools = [] if seat == game.fight.seat else game.usable(seat, WINDOW_ATTACKED)
     game.do(dodge_by_card, seat)
     if tools and combat.fighting(game):
         game.ask(seat, REACT, [NO_REACTION] + REACT.each(tools), dodge_by_tool)
@@ -114,7 +114,7 @@ def dodged(game: BoardGame, seat: int, card: int) -> None:
 
 def dodge_blows(game: BoardGame, seat: int, card: int, unit: int) -> None:
     """16.1 The Cane hurts every enemy in range 1; 16.3 Counter Strike the attacker; Quick Change transforms later."""
-    if game.weapon(seat).ability == DODGE_HURTS:
+    if game.weapon(seat).ability == WEAPON_DODGE_HURTS:
         near = ground.in_range(game, game.place[seat], 1)
         for other, space in enumerate(game.unit_space):
             if space in near:

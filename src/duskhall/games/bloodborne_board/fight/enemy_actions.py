@@ -10,21 +10,21 @@ from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.fight import blows, combat, dodging
 from duskhall.games.bloodborne_board.moving import walking
 from duskhall.games.bloodborne_board.printed import (
-    ALL_HERE,
-    ALL_NEAR,
-    AT_ONCE,
-    AT_SPEED,
-    AT_TURN_END,
     BASIC,
-    EVEN_IF_AVOIDED,
-    NO_FRENZY,
-    NO_POISON,
-    NO_STAGGER,
-    NO_STUN,
+    DODGE_AGAIN,
+    DODGE_AT,
+    DODGE_NOW,
+    DODGE_TURN_END,
+    DODGE_WITH,
+    IMMUNE_FRENZY,
+    IMMUNE_POISON,
+    IMMUNE_STAGGER,
+    IMMUNE_STUN,
     NOBODY,
     NOWHERE,
-    THE_OTHERS,
-    WITH_ATTACK,
+    WHOM_HERE,
+    WHOM_NEAR,
+    WHOM_OTHERS,
     Line,
 )
 from duskhall.games.bloodborne_board.questions import (
@@ -109,11 +109,11 @@ def carry_out(game: BoardGame, number: int) -> None:
     unit = game.fight.unit
     seat = game.fight.seat
     if not line.ability:
-        if line.demand == EVEN_IF_AVOIDED and not game.fight.foe.plain and game.unit_space[unit] == game.place[seat]:
+        if line.demand == DODGE_AGAIN and not game.fight.foe.plain and game.unit_space[unit] == game.place[seat]:
             dodging.demand(game, number, [seat])
         return
     carry_out_for_itself(game, line, unit)
-    if line.demand in (AT_ONCE, AT_SPEED):
+    if line.demand in (DODGE_NOW, DODGE_AT):
         seats = concerned(game, line, unit)  # those in the space that it leaves
         if line.away and not line.demand_carry:
             walking.step_away(game, unit, line.away, game.place[seat])
@@ -150,7 +150,7 @@ def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
 
 def carry_out_on_hunters(game: BoardGame, line: Line, unit: int, seat: int) -> None:
     """What an ability does to hunters without asking for a dodge."""
-    if line.frenzy and not game.fight.immune & NO_FRENZY:
+    if line.frenzy and not game.fight.immune & IMMUNE_FRENZY:
         if game.frenzy[seat] and line.if_frenzied_stun:
             stun_unless_immune(game, seat)
         else:
@@ -271,9 +271,9 @@ def effects_on(game: BoardGame, number: int, seat: int) -> None:
         frenzies |= changes.frenzy
     if stuns or (line.if_poisoned_stun and game.poison[seat]):
         stun_unless_immune(game, seat)
-    if game.fight.foe.poison and not immune & NO_POISON:
+    if game.fight.foe.poison and not immune & IMMUNE_POISON:
         hunters.gain_poison(game, seat)
-    if frenzies and not immune & NO_FRENZY:
+    if frenzies and not immune & IMMUNE_FRENZY:
         hunters.gain_frenzy(game, seat)
     if line.push:
         game.do(walking.push_hunter, seat, line.push)  # 7.11 a blow of the same speed still finds the enemy
@@ -281,7 +281,7 @@ def effects_on(game: BoardGame, number: int, seat: int) -> None:
 
 def stun_unless_immune(game: BoardGame, seat: int) -> None:
     """8.3, unless a card makes the hunter immune."""
-    if seat != game.fight.seat or not game.fight.immune & NO_STUN:
+    if seat != game.fight.seat or not game.fight.immune & IMMUNE_STUN:
         hunters.stun(game, seat)
 
 
@@ -299,7 +299,7 @@ def after_attack(game: BoardGame, number: int) -> None:
         if line.follow and game.fight.seat in game.fight.dodgers:
             game.do(offer_to_follow, game.fight.seat, unit)
         game.do(back_off, unit, line.away)
-    if line.demand == WITH_ATTACK:
+    if line.demand == DODGE_WITH:
         others = [seat for seat in game.hunters_at(game.unit_space[unit]) if seat != game.fight.seat]
         dodging.demand(game, number, others)
 
@@ -342,11 +342,11 @@ def further_attack(game: BoardGame, unit: int) -> None:
 def concerned(game: BoardGame, line: Line, unit: int) -> list[int]:
     """Return the hunters whom a demand concerns."""
     space = game.unit_space[unit]
-    if line.demand_scope == ALL_HERE:
+    if line.demand_scope == WHOM_HERE:
         return game.hunters_at(space)
-    if line.demand_scope == THE_OTHERS:
+    if line.demand_scope == WHOM_OTHERS:
         return [seat for seat in game.hunters_at(space) if seat != game.fight.seat]
-    if line.demand_scope == ALL_NEAR:
+    if line.demand_scope == WHOM_NEAR:
         near = ground.in_range(game, space, 1)
         return [seat for seat in range(game.seats) if game.place[seat] in near]
     return [game.fight.seat]
@@ -368,7 +368,7 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
     if line.demand_poisoned and game.poison[seat]:
         stun_unless_immune(game, seat)
         stagger_by_ability(game, seat)
-    elif line.demand_poison and not immune & NO_POISON:
+    elif line.demand_poison and not immune & IMMUNE_POISON:
         hunters.gain_poison(game, seat)
     if line.demand_stun:
         stun_unless_immune(game, seat)
@@ -380,7 +380,7 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
 
 def stagger_by_ability(game: BoardGame, seat: int) -> None:
     """The hunter's attack is staggered, if there is one and nothing protects it."""
-    if seat == game.fight.seat and game.fight.own.live and not game.fight.immune & NO_STAGGER:
+    if seat == game.fight.seat and game.fight.own.live and not game.fight.immune & IMMUNE_STAGGER:
         blows.stagger_own(game)
 
 
@@ -389,7 +389,7 @@ def met(game: BoardGame, seat: int, number: int) -> None:
     line = game.tables.lines[number]
     if line.missiles:
         hunters.suffer(game, seat, line.missiles - 2 * game.fight.dodge_speed, False)
-    if line.demand == AT_TURN_END:
+    if line.demand == DODGE_TURN_END:
         return
     if line.demand_carry and game.unit_space[game.fight.unit] != NOWHERE:
         walking.step_away(game, game.fight.unit, line.away, game.place[seat])

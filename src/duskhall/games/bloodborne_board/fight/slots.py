@@ -4,7 +4,13 @@ from duskhall.games.bloodborne_board import effects, events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.items import weapons
 from duskhall.games.bloodborne_board.missions import tokens
-from duskhall.games.bloodborne_board.printed import COMBO_TRANSFORMS, LASTING, NOBODY, SLOTS, STAGGER_TIES
+from duskhall.games.bloodborne_board.printed import (
+    NOBODY,
+    SLOTS,
+    WEAPON_COMBO_TRANSFORMS,
+    WEAPON_STAGGER_TIES,
+    WINDOW_LASTING,
+)
 from duskhall.games.bloodborne_board.questions import SLOT_WORDS
 from duskhall.games.bloodborne_board.state import COMBO_OF_CARD, COMBO_OF_SLOT, BoardGame
 
@@ -35,7 +41,7 @@ def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
 def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
     """7.1 Return the damage of a slot; 15.7 a Blood Stone Shard adds to its own."""
     damage = game.weapon(seat).damage[slot]
-    for item in game.tables.at_window[LASTING]:
+    for item in game.tables.at_window[WINDOW_LASTING]:
         if game.owner[item] == seat and game.shard[seat] == slot:
             damage += game.tables.items[item].amount
     return damage
@@ -52,7 +58,7 @@ def place_attack(game: BoardGame, seat: int, option: int) -> None:
     game.fight.slot = number
     speed, damage = weapon.speed[number] + card.speed, slot_damage(game, seat, number) + card.damage
     set_attack(game, seat, speed, damage, card.stagger)
-    if weapon.ability == COMBO_TRANSFORMS and weapon.special[number]:
+    if weapon.ability == WEAPON_COMBO_TRANSFORMS and weapon.special[number]:
         game.fight.combo |= COMBO_OF_SLOT
     if card.transform:
         game.fight.combo |= COMBO_OF_CARD
@@ -66,7 +72,7 @@ def set_attack(game: BoardGame, seat: int, speed: int, damage: int, stagger: int
     game.fight.own.speed = max(0, speed - int(slowed) - tokens.burden(game, seat))
     game.fight.own.damage = damage + tokens.ally_damage(game, seat)
     game.fight.own.stagger = stagger
-    game.fight.ties = int(game.weapon(seat).ability == STAGGER_TIES)
+    game.fight.ties = int(game.weapon(seat).ability == WEAPON_STAGGER_TIES)
 
 
 def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from duskhall.games.bloodborne_board.printed import NO_STAGGER, NOBODY
+from duskhall.games.bloodborne_board.printed import IMMUNE_STAGGER, NOBODY
 from duskhall.games.bloodborne_board.state import BoardGame
 
 # What becomes of an attack, if nobody does anything more
@@ -52,7 +52,7 @@ def staggers_own(game: BoardGame) -> bool:
     """7.12 Say whether the enemy's attack is going to cancel the hunter's, who did not dodge it."""
     fight = game.fight
     own, foe = fight.own, fight.foe
-    if not own.live or not foe.live or not foe.stagger or fight.immune & NO_STAGGER or fight.seat in fight.dodgers:
+    if not own.live or not foe.live or not foe.stagger or fight.immune & IMMUNE_STAGGER or fight.seat in fight.dodgers:
         return False
     ties = game.tables.lines[fight.line].ties > 0 or strikes_first(game)
     return outpaces(foe.speed, own.speed, ties)

@@ -5,7 +5,7 @@ from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import goals
-from duskhall.games.bloodborne_board.printed import BOSS, NOWHERE, OBJECT
+from duskhall.games.bloodborne_board.printed import NOWHERE, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.questions import CHOOSE_SPACE, LEAVE_IT_THERE, TARGET
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import ABSENT, Step
@@ -18,7 +18,7 @@ def units_within(game: BoardGame, seat: int, reach: int, bosses: bool) -> list[i
     near = ground.in_range(game, game.place[seat], reach)
     found = []
     for unit, space in enumerate(game.unit_space):
-        if space in near and (bosses or game.kind_of(unit).role != BOSS):
+        if space in near and (bosses or game.kind_of(unit).role != ROLE_BOSS):
             found.append(unit)
     return found
 
@@ -155,7 +155,7 @@ def movable(game: BoardGame, seat: int) -> list[int]:
     """Return the enemies in range 2 that have somewhere to go."""
     found = []
     for unit in units_within(game, seat, 2, True):
-        if game.kind_of(unit).role != OBJECT and ground.enemy_steps(game, game.unit_space[unit]):
+        if game.kind_of(unit).role != ROLE_OBJECT and ground.enemy_steps(game, game.unit_space[unit]):
             found.append(unit)
     return found
 
@@ -177,7 +177,7 @@ def distracted(game: BoardGame, seat: int, option: int) -> None:
 
 def active_within(game: BoardGame, seat: int, reach: int) -> list[int]:
     """Return the enemies within so many spaces that activate, but for bosses."""
-    return [unit for unit in units_within(game, seat, reach, False) if game.kind_of(unit).role != OBJECT]
+    return [unit for unit in units_within(game, seat, reach, False) if game.kind_of(unit).role != ROLE_OBJECT]
 
 
 def somebody_to_distract(game: BoardGame, seat: int, amount: int) -> bool:
@@ -213,7 +213,7 @@ def push_all(game: BoardGame, seat: int, amount: int) -> None:
 
 def pushable(game: BoardGame, seat: int) -> list[int]:
     """Return the enemies in the own space that a push moves."""
-    return [unit for unit in units_within(game, seat, 0, True) if game.kind_of(unit).role != OBJECT]
+    return [unit for unit in units_within(game, seat, 0, True) if game.kind_of(unit).role != ROLE_OBJECT]
 
 
 def somebody_to_push(game: BoardGame, seat: int, amount: int) -> bool:

@@ -4,7 +4,7 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import rewards
-from duskhall.games.bloodborne_board.printed import CLEARING_HURTS, LASTING, NOBODY, SLOTS
+from duskhall.games.bloodborne_board.printed import NOBODY, SLOTS, WEAPON_CLEARING_HURTS, WINDOW_LASTING
 from duskhall.games.bloodborne_board.questions import FREE_TRANSFORM, KEEP_SIDE, SHOW_OTHER_SIDE, SLOT_WORDS, TARGET
 from duskhall.games.bloodborne_board.state import BoardGame
 
@@ -22,7 +22,7 @@ def transform(game: BoardGame, seat: int) -> None:
 
 def place_shard(game: BoardGame, seat: int) -> None:
     """15.7 A Blood Stone Shard may change its slot."""
-    for item in game.tables.at_window[LASTING]:
+    for item in game.tables.at_window[WINDOW_LASTING]:
         if game.owner[item] == seat:
             game.do(rewards.choose_shard_slot, seat)
 
@@ -58,7 +58,7 @@ def empty_slot(game: BoardGame, seat: int, number: int) -> None:
     if game.slots[seat * SLOTS + number] == NOBODY:
         return
     hunters.clear_slot(game, seat, number)
-    if game.weapon(seat).ability == CLEARING_HURTS:
+    if game.weapon(seat).ability == WEAPON_CLEARING_HURTS:
         game.do(clearing_blow, seat)
 
 

@@ -25,9 +25,9 @@ from duskhall.games.bloodborne_board.printed import (
     GOAL_TILES,
     NOBODY,
     NOWHERE,
-    ON_SPACE,
-    ON_TILE,
     SPACES,
+    TRIGGER_SPACE,
+    TRIGGER_TILE,
     WAITING,
     MissionStep,
 )
@@ -47,7 +47,9 @@ def ended_move(game: BoardGame, seat: int) -> None:
         mission = game.tables.missions[number]
         if game.mission_at[number] != WAITING or mission.tile != tile:
             continue
-        if mission.trigger == ON_TILE or (mission.trigger == ON_SPACE and space == game.tables.tiles[tile].named):
+        if mission.trigger == TRIGGER_TILE or (
+            mission.trigger == TRIGGER_SPACE and space == game.tables.tiles[tile].named
+        ):
             mission_steps.reveal(game, mission.first, seat, space)
     for number in running:
         if game.mission_at[number] >= 0:

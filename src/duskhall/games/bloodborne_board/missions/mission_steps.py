@@ -10,19 +10,19 @@ from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import open_steps, rewards, step_rules, tokens
 from duskhall.games.bloodborne_board.printed import (
     AT_SAME,
-    AT_START,
     BARRED,
-    BOSS,
     DONE,
     GOAL_CHASE,
     GOAL_CHOICE,
     GOAL_INSIGHT,
-    HUNT,
-    INSIGHT,
+    MISSION_HUNT,
+    MISSION_INSIGHT,
     NOBODY,
     NOWHERE,
-    ON_OPENING,
-    ON_RESET,
+    ROLE_BOSS,
+    TRIGGER_OPENED,
+    TRIGGER_RESET,
+    TRIGGER_START,
     WAITING,
     MissionStep,
 )
@@ -37,7 +37,7 @@ def start_chapter(game: BoardGame) -> None:
     """14.2 Missions of the chapter's start."""
     for number in game.tables.of_chapter[game.chapter]:
         mission = game.tables.missions[number]
-        if game.mission_at[number] == WAITING and mission.trigger == AT_START:
+        if game.mission_at[number] == WAITING and mission.trigger == TRIGGER_START:
             reveal(game, mission.first, 0, NOWHERE)
 
 
@@ -47,7 +47,7 @@ def map_was_reset(game: BoardGame) -> None:
     for number in game.tables.of_chapter[game.chapter]:
         mission = game.tables.missions[number]
         waits = game.mission_at[number] == WAITING
-        if waits and mission.trigger == ON_RESET and game.resets >= mission.reset:
+        if waits and mission.trigger == TRIGGER_RESET and game.resets >= mission.reset:
             reveal(game, mission.first, open_steps.anybody(game), NOWHERE)
     for number in running:
         if game.mission_at[number] < 0:
@@ -67,7 +67,7 @@ def open_mission(game: BoardGame, number: int, seat: int, space: int) -> None:
     if game.mission_at[number] != BARRED or not open_steps.branch_is_open(game, mission.needs, mission.without):
         return
     game.mission_at[number] = WAITING
-    if mission.trigger == ON_OPENING:
+    if mission.trigger == TRIGGER_OPENED:
         reveal(game, mission.first, seat, space)
 
 
@@ -219,13 +219,13 @@ def go_on(game: BoardGame, mission: int, seat: int, following: int) -> None:
         return
     printed = game.tables.missions[mission]
     game.tell(events.MISSION_COMPLETED, mission)
-    if printed.type == INSIGHT:
+    if printed.type == MISSION_INSIGHT:
         game.insight += 1
         for other in open_steps.active(game):
             step = open_steps.step_of(game, other)
             if step.goal == GOAL_INSIGHT and game.insight >= step.insight:
                 complete(game, other, seat)
-    elif printed.type == HUNT:
+    elif printed.type == MISSION_HUNT:
         later.HUNT_COMPLETED.step(game)
 
 
@@ -243,5 +243,5 @@ def clear_away(game: BoardGame, mission: int) -> None:
         if owner == mission:
             game.unit_mission = changed(game.unit_mission, unit, NOBODY)
             game.unit_modifier = changed(game.unit_modifier, unit, NOBODY)
-            if game.kind_of(unit).role == BOSS or game.tables.unit_kind[unit] not in game.slot_kind:
+            if game.kind_of(unit).role == ROLE_BOSS or game.tables.unit_kind[unit] not in game.slot_kind:
                 foes.remove(game, unit)

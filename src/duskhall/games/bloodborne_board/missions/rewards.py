@@ -4,7 +4,7 @@ from typing import Final
 
 from duskhall.games.bloodborne_board import events, later
 from duskhall.games.bloodborne_board.board import hunters
-from duskhall.games.bloodborne_board.printed import LASTING, NOBODY, NOWHERE, RUNE, TOOL, Reward
+from duskhall.games.bloodborne_board.printed import ITEM_RUNE, ITEM_TOOL, NOBODY, NOWHERE, WINDOW_LASTING, Reward
 from duskhall.games.bloodborne_board.questions import (
     KEEP_FIREARM,
     KEEP_OLD,
@@ -65,7 +65,7 @@ def take(game: BoardGame, other: int, what: int) -> None:
     game.owner[what] = other
     game.ready[what] = 1
     game.tell(events.ITEM_GAINED, other, what)
-    if game.tables.items[what].window == LASTING:
+    if game.tables.items[what].window == WINDOW_LASTING:
         game.do(choose_shard_slot, other)
 
 
@@ -114,7 +114,7 @@ def carry(game: BoardGame, seat: int, gun: int) -> None:
 
 def keep_two(game: BoardGame, seat: int) -> None:
     """15.2, 17.2 When all have traded, nobody holds more than two tools and two runes."""
-    for kind in (TOOL, RUNE):
+    for kind in (ITEM_TOOL, ITEM_RUNE):
         if len(owned_by(game, seat, kind)) > 2:
             game.do(keep_two, seat)
             check_limit(game, seat, kind)
@@ -128,7 +128,7 @@ def owned_by(game: BoardGame, seat: int, kind: int) -> list[int]:
 
 def check_limit(game: BoardGame, seat: int, kind: int) -> None:
     """15.2 Two tools and two runes; a third must go."""
-    if kind not in (TOOL, RUNE):
+    if kind not in (ITEM_TOOL, ITEM_RUNE):
         return
     owned = owned_by(game, seat, kind)
     if len(owned) > 2:

@@ -4,7 +4,7 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import open_steps
-from duskhall.games.bloodborne_board.printed import AT_LAMP, BASIC, NOBODY, NOWHERE, ON_RESET, SPACES, MissionStep
+from duskhall.games.bloodborne_board.printed import AT_LAMP, BASIC, NOBODY, NOWHERE, SPACES, TRIGGER_RESET, MissionStep
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.state import changed
 
@@ -21,7 +21,7 @@ def begin(game: BoardGame, mission: int, step: MissionStep) -> None:
         for unit, kind in enumerate(game.tables.unit_kind):
             if kind == step.kind and game.unit_modifier[unit] == NOBODY:
                 game.unit_modifier = changed(game.unit_modifier, unit, step.changes)
-    if step.after_resets != NOBODY and game.tables.missions[mission].trigger == ON_RESET:
+    if step.after_resets != NOBODY and game.tables.missions[mission].trigger == TRIGGER_RESET:
         come_after_reset(game, mission)
 
 

@@ -9,7 +9,7 @@ from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import goals
-from duskhall.games.bloodborne_board.printed import AT_ENTRY, BOSS, GUN_ENTRY, MOST_HP, NOBODY, NOWHERE
+from duskhall.games.bloodborne_board.printed import GUN_ENTRY, MOST_HP, NOBODY, NOWHERE, ROLE_BOSS, WINDOW_ENTRY
 from duskhall.games.bloodborne_board.questions import ENTERS, LET_IN, SHOOT_AT_IT
 from duskhall.games.bloodborne_board.state import BoardGame
 
@@ -118,8 +118,8 @@ def watch_entry(game: BoardGame, unit: int, space: int) -> None:
         options = [LET_IN]
         if game.gun_ready[seat] and game.tables.firearms[game.firearm[seat]].use == GUN_ENTRY:
             options.append(SHOOT_AT_IT)
-        if game.kind_of(unit).role != BOSS:
-            options += ENTERS.each(game.usable(seat, AT_ENTRY))
+        if game.kind_of(unit).role != ROLE_BOSS:
+            options += ENTERS.each(game.usable(seat, WINDOW_ENTRY))
         if len(options) > 1 and seat not in game.let_in:
             game.do(watch_entry, unit, space)
             game.ask(seat, ENTERS, options, enters, unit)

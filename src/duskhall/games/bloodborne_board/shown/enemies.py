@@ -2,7 +2,7 @@
 
 import msgspec
 
-from duskhall.games.bloodborne_board.printed import BOSS, ENEMY, NOBODY, NOWHERE
+from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_ENEMY
 from duskhall.games.bloodborne_board.state import BoardGame, counts
 
 # What a mission may change in an enemy, and what a line may say besides speed, damage and being an ability.
@@ -70,7 +70,7 @@ def unit_view(game: BoardGame, unit: int) -> UnitView:
         lives=game.unit_lives[unit],
         phase=game.unit_phase[unit],
         mission=names["mission"][mission] if mission != NOBODY else None,
-        boss=game.tables.kinds[kind].role == BOSS,
+        boss=game.tables.kinds[kind].role == ROLE_BOSS,
         changes=_changes(game, unit),
     )
 
@@ -90,9 +90,9 @@ def cards(game: BoardGame) -> list[CardView]:
     found = []
     for number in [*game.slot_kind, *sorted(on_map - set(game.slot_kind))]:
         kind = game.tables.kinds[number]
-        side = game.kind_side[number] if kind.role == ENEMY else 0
+        side = game.kind_side[number] if kind.role == ROLE_ENEMY else 0
         lines = kind.lines[side * 3 : side * 3 + 3]
-        if kind.role == BOSS:
+        if kind.role == ROLE_BOSS:
             side = game.unit_phase[kind.first_unit] - 1
             lines = kind.phase2 if side else kind.phase1
         every = [_line(game, line) for line in dict.fromkeys(lines)]

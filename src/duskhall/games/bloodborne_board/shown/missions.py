@@ -3,7 +3,7 @@
 import msgspec
 
 from duskhall.games.bloodborne_board.data.definitions import GOALS, MISSION_TYPES, TRIGGERS
-from duskhall.games.bloodborne_board.printed import BARRED, DONE, NOBODY, NOWHERE, ON_SPACE, WAITING
+from duskhall.games.bloodborne_board.printed import BARRED, DONE, NOBODY, NOWHERE, TRIGGER_SPACE, WAITING
 from duskhall.games.bloodborne_board.state import BoardGame
 
 
@@ -78,7 +78,7 @@ def starts(game: BoardGame) -> list[StartView]:
         printed = game.tables.missions[mission]
         if at == WAITING:
             tile = names["tile"][printed.tile] if printed.tile != NOBODY else None
-            space = _named(game, printed.tile) if printed.trigger == ON_SPACE else None
+            space = _named(game, printed.tile) if printed.trigger == TRIGGER_SPACE else None
             found.append(StartView(names["mission"][mission], TRIGGERS[printed.trigger], tile, space, printed.reset))
     return found
 
