@@ -8,7 +8,8 @@ import pytest
 
 from duskhall import games
 from duskhall.cli import main
-from duskhall.games import NEEDED, BadGame, by_folder, find, shelf
+from duskhall.games import NEEDED, by_folder, find, shelf
+from duskhall.kernel.game import BadGame
 
 
 def lay_out(folder: Path, declared: str = "", without: str = "") -> Path:

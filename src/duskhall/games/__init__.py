@@ -9,7 +9,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Final
 
-from duskhall.kernel.game import Game
+from duskhall.kernel.game import BadGame, Game
 from duskhall.kernel.mistake import Mistake
 
 FOLDER: Final = Path(__file__).parent
@@ -19,10 +19,6 @@ NEEDED: Final = ("__init__.py", "RULES.md", "RULES.es.md", "texts/en.ftl", "text
 
 class UnknownGame(Mistake):
     """A game that is not here: the sentence says which ones are."""
-
-
-class BadGame(Mistake):
-    """A folder that holds no game, or another one than its name says: the sentence names the file and what is wrong."""
 
 
 def by_folder(folder: Path) -> dict[str, str]:

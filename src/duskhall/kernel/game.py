@@ -3,6 +3,8 @@
 Algorithms check the metadata; the table, the records, the client and the research adapters derive the rest.
 """
 
+import re
+import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -31,8 +33,8 @@ class BadSetup(Mistake):
     """A game that cannot be set up as asked: the sentence says which value, and what is possible."""
 
 
-class BadGame(Exception):
-    """A game that is not declared as a game must be: the sentence names what, and where."""
+class BadGame(Mistake):
+    """A game that is not laid out or declared as a game must be: the sentence names the file and what is wrong."""
 
 
 @dataclass(frozen=True)
@@ -98,13 +100,16 @@ class Game:
     layouts: tuple[Layout, ...] = (heard_by_name,)
 
     def __post_init__(self) -> None:
-        """Number the questions and the settings."""
+        """Number the questions and the settings; refuse names that stand for two things."""
         for index, setting in enumerate(self.settings):
             setting.index = index
+        names = [question.name for question in self.questions]
         for index, question in enumerate(self.questions):
             question.index = index
-            if question.name in self._steps:
-                question.answered = self.step(question.name)
+            if question.name in names[:index]:
+                one, other = _places_of(question.name, self.folder)
+                raise BadGame("mistake-game-question", game=self.id, question=question.name, one=one, other=other)
+        _ = self._steps  # which refuses two steps of one name
 
     @cached_property
     def _steps(self) -> dict[str, Step]:
@@ -112,7 +117,10 @@ class Game:
         for module in self.flow:
             for name, step in vars(module).items():
                 if callable(step) and getattr(step, "__module__", None) == module.__name__:
-                    steps.setdefault(name, step)
+                    if name in steps:
+                        one, other = _place_of(steps[name]), _place_of(step)
+                        raise BadGame("mistake-game-step", game=self.id, step=name, one=one, other=other)
+                    steps[name] = step
         return steps
 
     @property
@@ -212,6 +220,22 @@ def _checked(setting: Setting, value: object, content: Content) -> Value:
     if not isinstance(value, str | int) or isinstance(value, bool) or value not in values:
         raise BadSetup("mistake-setting-value", setting=setting.name, value=str(value), possible=_listed(values))
     return value
+
+
+def _place_of(step: Step) -> str:
+    """Where a step is written; of a compiled one only the file is known."""
+    code = getattr(step, "__code__", None)
+    return str(sys.modules[step.__module__].__file__) if code is None else f"{code.co_filename}:{code.co_firstlineno}"
+
+
+def _places_of(question: str, folder: Path) -> tuple[str, str]:
+    """Where a question is declared first and last, as far as the game's folder tells."""
+    found = []
+    for file in sorted(folder.rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        for declared in re.finditer(rf"""Question\(\s*["']{question}["']""", text):
+            found.append(f"{file}:{1 + text.count(chr(10), 0, declared.start())}")
+    return (found[0], found[-1]) if found else (str(folder), str(folder))
 
 
 def _listed(values: Sequence[Value]) -> str:

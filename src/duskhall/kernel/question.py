@@ -41,7 +41,6 @@ class Question:
         self.rule = rule
         self.parts = parts
         self.index = -1
-        self.answered: Step = unheard
         self.words: list[str] = []
         self.noun = ""
         for part in parts:
@@ -94,13 +93,13 @@ class Ask:
     """
 
     def __init__(
-        self, seat: int, question: Question, options: list[int], then: Step | None = None, number: int = ABSENT
+        self, seat: int, question: Question, options: list[int], then: Step = unheard, number: int = ABSENT
     ) -> None:
-        """Ask a seat; the options are never changed afterwards."""
+        """Ask a seat; the options are never changed afterwards.  Without a step it is only to be shown."""
         self.seat = seat
         self.question = question
         self.options = options
-        self.then = question.answered if then is None else then
+        self.then = then
         self.number = number
 
     def __eq__(self, other: object) -> bool:

@@ -7,7 +7,7 @@ action space.  Content packs change domains, so they belong to the setup and not
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from duskhall.kernel.question import Each, Question
+from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Value
 
 if TYPE_CHECKING:
@@ -66,15 +66,9 @@ class Setup:
         return self.offsets[question.index] + option
 
     def _add_domain(self, question: Question) -> None:
-        names: list[str] = []
-        nouns: list[str] = []
-        for part in question.parts:
-            if isinstance(part, Each):
-                names.extend(self.catalogues[part.noun])
-                nouns.extend([part.noun] * len(self.catalogues[part.noun]))
-            else:
-                names.append(part)
-                nouns.append("")
+        entries = self.catalogues[question.noun] if question.noun else []
+        names = question.words + entries
+        nouns = [""] * len(question.words) + [question.noun] * len(entries)
         if len(set(names)) != len(names):
             raise ValueError(f"the options of {question.name} are not all different: {names}")
         self.domains.append(names)

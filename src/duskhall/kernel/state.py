@@ -117,9 +117,7 @@ class State:
         """Do this step next, with its arguments."""
         self.agenda.append((step, a, b))
 
-    def ask(
-        self, seat: int, question: Question, options: list[int], then: Step | None = None, number: int = ABSENT
-    ) -> None:
+    def ask(self, seat: int, question: Question, options: list[int], then: Step, number: int = ABSENT) -> None:
         """Wait for one seat's decision; `then` hears it, with the number where one is given."""
         self.mode = ONE
         self.asks = [Ask(seat, question, options, then, number)]

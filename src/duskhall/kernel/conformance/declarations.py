@@ -18,7 +18,6 @@ def check_declarations(game: Game, seats: int, games: int = 2, seed: str = "conf
     if seats not in game.seats:
         fail(game, f"it is not for {seats} seats")
     setup = game.setup(seats)
-    _all_different(game, "questions", [question.name for question in game.questions])
     _all_different(game, "events", [kind.name for kind in _kinds(game)])
     _all_different(game, "settings", [setting.name for setting in game.settings])
     _check_questions(game, setup)

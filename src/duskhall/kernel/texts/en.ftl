@@ -68,6 +68,8 @@ mistake-game-lacks = { $folder } is no game: it has no { $file }.
 mistake-game-import = { $file }, line { $line }: { $detail }.
 mistake-game-undeclared = { $file } declares no GAME = Game(...).
 mistake-game-id = { $file }, line { $line }: the game calls itself { $id }, but its folder makes it { $expected }.
+mistake-game-step = { $one } and { $other }: two steps of { $game } are called { $step }; a stored table knows a step by its name, so each needs one of its own.
+mistake-game-question = { $one } and { $other }: two questions of { $game } are called { $question }; a record knows a question by its name, so each needs one of its own.
 mistake-unknown-bot = There is no bot { $bot } for { $game }; the bots are { $bots }.
 mistake-bot-lacks = { $file } names the bot { $bot }, but there is no { $bot }.py beside it.
 mistake-unknown-language = Duskhall does not speak { $language }; it speaks { $languages }.
