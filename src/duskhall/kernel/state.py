@@ -117,6 +117,11 @@ class State:
         """Do this step next, with its arguments."""
         self.agenda.append((step, a, b))
 
+    def do_last(self, step: Step, *kept: Step) -> None:
+        """Drop what is planned, but for these steps, and do this step after them."""
+        left = [entry for entry in self.agenda if entry[0] in kept]
+        self.agenda[:] = [(step, ABSENT, ABSENT), *left]
+
     def ask(self, seat: int, question: Question, options: list[int], then: Step, number: int = ABSENT) -> None:
         """Wait for one seat's decision; `then` hears it, with the number where one is given."""
         self.mode = ONE

@@ -10,9 +10,9 @@ import sys
 from tests.games.bloodborne_board import evidence, follower
 
 from duskhall.games.bloodborne_board import GAME
-from duskhall.games.bloodborne_board.content import CAMPAIGNS
 from duskhall.games.bloodborne_board.missions import open_steps
 from duskhall.games.bloodborne_board.printed import BARRED, DONE, NOBODY, WAITING
+from duskhall.games.bloodborne_board.settings import CAMPAIGNS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder

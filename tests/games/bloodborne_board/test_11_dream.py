@@ -279,4 +279,4 @@ def test_hunters_wake_at_a_broken_lamp_if_there_is_no_other():
     table.state.place[0] = -1
     table.turn("saw_cleaver").answer("side_a")
     assert table.place("saw_cleaver") == LAMP
-    assert track.TRACKS["standard"][0] == 16
+    assert track.LAST_SPACE[0] == 16

@@ -13,6 +13,7 @@ from duskhall.games.bloodborne_board import (
     questions,
     refusals,
     rules,
+    settings,
     view,
 )
 from duskhall.games.bloodborne_board.board import foes, hunters
@@ -23,6 +24,7 @@ from duskhall.games.bloodborne_board.fight import blows, combat, dodging, enemy_
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewards, step_rules, tokens
 from duskhall.games.bloodborne_board.moving import moves, walking
+from duskhall.games.bloodborne_board.outcome import outcome
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.event import Kind
@@ -48,22 +50,7 @@ GAME = Game(
     questions=collected(questions, Question),
     flow=FLOW,
     kinds=collected(events, Kind),
-    settings=(
-        Setting("campaign", "the_long_hunt", content.CAMPAIGNS, "1.1", noun="campaign"),
-        Setting("length", "campaign", ("campaign", "chapter"), "1.2", in_simulation="chapter", flag="campaign"),
-        Setting("chapter", 1, range(1, 4), "1.3", flag="chapter"),
-        Setting("hunters", "choose", ("choose", "random"), "1.4"),
-        Setting("round_start", "hands_first", ("hands_first", "track_first"), "2.1"),
-        Setting("first_advance", "yes", ("yes", "no"), "2.3"),
-        Setting("hand", 3, (3, 4), "2.2"),
-        Setting("random_tiles", "all", ("all", "capped"), "1.9"),
-        Setting("stun", "choice", ("choice", "discard"), "8.3"),
-        Setting("frenzy", "all", ("all", "attacks"), "8.5"),
-        Setting("track", "standard", ("standard", "gentle", "endless"), "10.1"),
-        Setting("unused_upgrades", "campaign", ("campaign", "chapter"), "11.6"),
-        Setting("retries", 0, range(10), "17.4"),
-        Setting("round_limit", 0, range(1001), "17.5", in_simulation=40),
-    ),
+    settings=collected(settings, Setting),
     load=content.load,
     start=preparing.start,
     blank=BoardGame,
@@ -73,7 +60,7 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     drawing=drawing.draw,
-    outcome=winning.outcome,
+    outcome=outcome,
     why_not=refusals.why_not,
     why_not_asked=refusals.why_not_asked,
     cooperative=True,

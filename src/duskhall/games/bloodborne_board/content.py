@@ -8,6 +8,7 @@ from duskhall.games.bloodborne_board.data import definitions
 from duskhall.games.bloodborne_board.data.checks import BadBox, check
 from duskhall.games.bloodborne_board.data.packs import Campaign
 from duskhall.games.bloodborne_board.data.written import Box, Enemy
+from duskhall.games.bloodborne_board.settings import CAMPAIGNS
 from duskhall.kernel.content import Said, Words, digest, messages, parse, read_folder
 from duskhall.kernel.setup import Content
 
@@ -22,7 +23,6 @@ FILES = {
     "boss": "bosses.toml",
     "tile": "tiles.toml",
 }
-CAMPAIGNS: tuple[str, ...] = ("the_long_hunt", "growing_madness", "secrets_of_the_church", "fall_of_old_yharnam")
 
 
 def load(data: Mapping[str, Any] | None = None) -> Content:

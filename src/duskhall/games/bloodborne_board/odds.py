@@ -143,7 +143,7 @@ def tried(game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], num
     """Try an option with these cards on top: return whether the hunter hits, slays, is hurt, falls."""
     world = game.copy()
     world.dice = Dice(bytes(32))
-    for pile in world.hidden_piles():
+    for pile in hidden_piles(world):
         pile.sort()
     lay_on_top(world, unit, top)
     last = max([at for at, entry in enumerate(world.agenda) if entry[0] is combat.fight_end] + [0])
@@ -184,3 +184,8 @@ def passive(world: BoardGame, unit: int, number: int) -> int:
     if ask.question is DISCARD_ONE or ask.question is DUCK:
         return options[-1]
     return options[0]
+
+
+def hidden_piles(game: BoardGame) -> list[list[int]]:
+    """Return the face-down piles themselves, whose order nobody knows; what is in them is public."""
+    return [game.tile_deck, game.actions, game.upgrades, game.goods_deck, *game.boss_deck, *game.deck]

@@ -49,6 +49,16 @@ from duskhall.games.bloodborne_board.questions import (
     WITH_CARDS,
     WITH_ECHO,
 )
+from duskhall.games.bloodborne_board.settings import (
+    ADVANCES_AT_ONCE,
+    ENDLESS,
+    FIRST_ADVANCE,
+    HAND,
+    HANDS_FIRST,
+    ROUND_LIMIT,
+    ROUND_START,
+    TRACK,
+)
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.question import ABSENT, Ask, Step
@@ -62,14 +72,14 @@ STRIDE: Final = 2  # 4.1
 
 def begin_round(game: BoardGame) -> None:
     """2.1 Hands and track, then the turns; 17.5 unless a limit breaks the game off."""
-    limit = game.setting("round_limit")
+    limit = game.setting(ROUND_LIMIT)
     if limit and game.round >= limit:
         game.end(TRUNCATED)
         return
     game.round += 1
     game.turn = NOBODY
     game.tell(events.ROUND_BEGINS, game.round)
-    if game.setting("round_start") == "hands_first":
+    if game.setting(ROUND_START) == HANDS_FIRST:
         game.plan(refill_hands, advance_for_round, begin_turns)
     else:
         game.plan(advance_for_round, refill_hands, begin_turns)
@@ -89,7 +99,7 @@ def refill_of(game: BoardGame, seat: int) -> None:
 def refill(game: BoardGame, seat: int, option: int) -> None:
     """2.2 Discard this one, or draw now."""
     if option == DRAW:
-        hunters.draw_cards(game, seat, game.setting("hand") - len(game.hand[seat]))
+        hunters.draw_cards(game, seat, game.setting(HAND) - len(game.hand[seat]))
     else:
         hunters.discard_card(game, seat, REFILL.entry(option))
         game.do(refill_of, seat)
@@ -97,10 +107,9 @@ def refill(game: BoardGame, seat: int, option: int) -> None:
 
 def advance_for_round(game: BoardGame) -> None:
     """2.3 The track advances; 10.7 on the last space the final round begins."""
-    if game.round > 1 or game.setting("first_advance") == "yes":
+    if game.round > 1 or game.setting(FIRST_ADVANCE) == ADVANCES_AT_ONCE:
         track.advance_track(game)
-    last, _ = track.TRACKS[game.setting("track")]
-    if game.track == last and game.setting("track") != "endless":
+    if game.track == track.last_space(game) and game.setting(TRACK) != ENDLESS:
         game.final = 1
         game.tell(events.FINAL_ROUND)
 

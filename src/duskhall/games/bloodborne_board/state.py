@@ -5,7 +5,7 @@ what is printed on them is in `printed`.  This module must not know how the game
 neighbours.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from duskhall.games.bloodborne_board.printed import (
     BARRED,
@@ -222,10 +222,6 @@ class BoardGame(State):
 
     # --- What can be read off the table --------------------------------------------------------------------------
 
-    def setting(self, name: Any) -> Any:
-        """Return the value of one of the table's settings."""
-        return self.setup.settings[name]
-
     def kind_of(self, unit: int) -> Kind:
         """Return the kind of a unit."""
         return self.tables.kinds[self.tables.unit_kind[unit]]
@@ -286,15 +282,6 @@ class BoardGame(State):
         kinds = self.tables.consumables
         return [item for item in range(kinds) if self.held[seat * kinds + item] > 0]
 
-    def hidden_piles(self) -> list[list[int]]:
-        """Return the face-down piles, whose order nobody knows; what is in them is public."""
-        return [self.tile_deck, self.actions, self.upgrades, self.goods_deck, *self.boss_deck, *self.deck]
-
     def quota(self, step: MissionStep) -> int:
         """Return how many a step asks for (14.5)."""
         return step.count + step.hunters * self.seats + (step.more if self.seats > 2 else 0)
-
-
-def counts(pile: list[int], names: list[str]) -> dict[str, int]:
-    """Return how many of each a pile holds, in the order of the content: never the pile's own order."""
-    return {name: pile.count(number) for number, name in enumerate(names) if number in pile}

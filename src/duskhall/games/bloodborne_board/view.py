@@ -9,17 +9,19 @@ from collections.abc import Sequence
 import msgspec
 
 from duskhall.games.bloodborne_board.death import dream
-from duskhall.games.bloodborne_board.death.track import TRACKS, after_advance
+from duskhall.games.bloodborne_board.death.track import after_advance, last_space, reset_points
 from duskhall.games.bloodborne_board.fight import dodging
 from duskhall.games.bloodborne_board.fight.stagger import LANDS, foe_fate, own_fate
 from duskhall.games.bloodborne_board.missions import rewards
 from duskhall.games.bloodborne_board.moving import moves
-from duskhall.games.bloodborne_board.odds import action_chances
+from duskhall.games.bloodborne_board.odds import action_chances, hidden_piles
 from duskhall.games.bloodborne_board.printed import HUNTING, NOBODY, NOWHERE, ROLE_BOSS, SLOTS, WAITING
+from duskhall.games.bloodborne_board.settings import ENDLESS, TRACK
 from duskhall.games.bloodborne_board.shown.enemies import CardView, UnitView, boss_actions, cards, unit_view
 from duskhall.games.bloodborne_board.shown.map import TileView, tiles
 from duskhall.games.bloodborne_board.shown.missions import MissionView, StartView, TokenView, missions, starts, tokens
-from duskhall.games.bloodborne_board.state import BoardGame, counts
+from duskhall.games.bloodborne_board.shown.piles import counts
+from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 
 PHASES = ("preparing", "hunting", "between", "over")
@@ -160,7 +162,7 @@ def views(game: BoardGame, seats: Sequence[int | None]) -> list[View]:
 def _public(game: BoardGame) -> View:
     """What lies open on the table."""
     names = game.setup.catalogues
-    last, resets = TRACKS[game.setting("track")]
+    last, resets = last_space(game), reset_points(game)
     space = names["space"]
     return View(
         seat=None,
@@ -246,7 +248,7 @@ def _dream(game: BoardGame) -> DreamView | None:
     """11.1, 10.6, 10.7 What a visit would do to the track, and what comes of it."""
     if game.phase != HUNTING:
         return None
-    last, points = TRACKS[game.setting("track")]
+    last, points = last_space(game), reset_points(game)
     then = after_advance(game, game.track)
     following = after_advance(game, then)
     bosses = [
@@ -258,7 +260,7 @@ def _dream(game: BoardGame) -> DreamView | None:
         reset=then in points,
         next_track=following,
         next_reset=following in points,
-        final=following == last and game.setting("track") != "endless",
+        final=following == last and game.setting(TRACK) != ENDLESS,
         bosses_heal=hurt if then in points else [],
     )
 
@@ -329,7 +331,7 @@ def imagine(game: BoardGame, seat: int | None, dice: Dice) -> BoardGame:
     other = game.copy()
     chapter = other.saved = other.saved.copy()
     chapter.upgrades, chapter.goods_deck = chapter.upgrades[:], chapter.goods_deck[:]
-    for pile in (*other.hidden_piles(), chapter.upgrades, chapter.goods_deck):
+    for pile in (*hidden_piles(other), chapter.upgrades, chapter.goods_deck):
         pile.sort()  # so that the result does not depend on the real order
         dice.shuffle(pile, "imagine")
     other.dice = dice.copy()

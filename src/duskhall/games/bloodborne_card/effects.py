@@ -168,7 +168,10 @@ def discard_from_hand(game: CardGame, seat: int, effect: int) -> None:
 
 
 def go_on_discarding(game: CardGame, seat: int) -> None:
-    """13.17 Choose card after card; what leaves no choice happens at once."""
+    """13.17 Choose card after card; what leaves no choice happens at once.
+
+    Recursive: once for each card that is owed.
+    """
     cards = can_be_discarded(game, seat)
     if len(cards) <= game.owed:
         for card in cards:
@@ -211,7 +214,10 @@ def reclaim_cards(game: CardGame, seat: int, effect: int) -> None:
 
 
 def go_on_reclaiming(game: CardGame, seat: int) -> None:
-    """13.19 Choose card after card; what leaves no choice happens at once."""
+    """13.19 Choose card after card; what leaves no choice happens at once.
+
+    Recursive: once for each card that is owed.
+    """
     cards = game.used[seat]
     if len(cards) <= game.owed:
         for card in cards[:]:

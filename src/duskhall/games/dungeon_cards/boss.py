@@ -126,7 +126,10 @@ def finish(game: DungeonCards) -> None:
 
 
 def in_order(game: DungeonCards, seats: list[int], keys: list[int], kind: Kind) -> list[int]:
-    """Return the seats by falling key; 12.2, 13.4 the equal ones throw six dice until they differ."""
+    """Return the seats by falling key; 12.2, 13.4 the equal ones throw six dice until they differ.
+
+    Recursive: chance sets the end, soon.
+    """
     order: list[int] = []
     for key in sorted(set(keys), reverse=True):
         equal = [seat for seat, own in zip(seats, keys) if own == key]

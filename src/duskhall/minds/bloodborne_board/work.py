@@ -6,7 +6,7 @@ Everything here looks only at what is open on the table.
 from itertools import pairwise
 from typing import Final
 
-from duskhall.games.bloodborne_board.death.track import TRACKS
+from duskhall.games.bloodborne_board.death.track import last_space, reset_points
 from duskhall.games.bloodborne_board.printed import (
     GOAL_CHASE,
     GOAL_CHOICE,
@@ -164,7 +164,7 @@ def allies(game: BoardGame, mission: int) -> list[int]:
 
 def turns_before_reset(game: BoardGame) -> int:
     """Return how many turns of hunters are left before the next reset of the map, if nobody dreams."""
-    last, resets = TRACKS[game.setting("track")]
+    last, resets = last_space(game), reset_points(game)
     ahead = [point for point in resets if point > game.track]
     rounds = (ahead[0] if ahead else last) - game.track
     return game.acted.count(0) + max(0, rounds - 1) * game.seats

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from duskhall.games.bloodborne_board.death.track import TRACKS
+from duskhall.games.bloodborne_board.death.track import last_space
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, OVER, ROLE_BOSS, ROLE_OBJECT, SLOTS, SPACES
 from duskhall.games.bloodborne_board.questions import REFILL
 from duskhall.games.bloodborne_board.state import BoardGame
@@ -27,7 +27,7 @@ def stakes_of(game: BoardGame) -> Stakes:
     """Return what is at stake: a boss is not slain by those who spare their health when time is short."""
     if not work.ends_with_boss(game):
         return Stakes(game.won)
-    last, _ = TRACKS[game.setting("track")]
+    last = last_space(game)
     turns = max(1, game.acted.count(0) + 1 + (last - game.track) * game.seats)
     pace = agenda_of(game, chart_of(game)).work // turns
     steady = weights.PACE + weights.PACE_ALONE // game.seats
@@ -80,7 +80,7 @@ def trapped(game: BoardGame, seat: int, agenda: Agenda) -> int:
     if not agenda.units.isdisjoint(units):
         return 0
     left = sum([game.unit_hp(unit) * (game.unit_lives[unit] + 1) - game.unit_damage[unit] for unit in units])
-    last, _ = TRACKS[game.setting("track")]
+    last = last_space(game)
     return min(weights.TRAPPED * (last - game.track), left * weights.DAMAGE // 2)
 
 

@@ -7,6 +7,7 @@ that a stun costs.
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.printed import IMMUNE_POISON, MOST_ECHOES, MOST_HP, NOBODY, NOWHERE, SLOTS
 from duskhall.games.bloodborne_board.questions import DISCARD_ONE, SLOT, SLOT_WORDS, SUFFER
+from duskhall.games.bloodborne_board.settings import ALL_DAMAGE, FRENZY, STUN, STUN_IS_A_CHOICE
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.question import ABSENT, Question, Step
 
@@ -66,7 +67,7 @@ def suffer(game: BoardGame, seat: int, damage: int, attack: bool) -> int:
     """8.1 Damage less what is blocked, 8.5 more in a frenzy; return what it came to. 9.4 is settled by `bury`."""
     if damage <= 0 or game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
         return 0
-    if game.frenzy[seat] and (attack or game.setting("frenzy") == "all"):
+    if game.frenzy[seat] and (attack or game.setting(FRENZY) == ALL_DAMAGE):
         damage += 1
     if seat == game.fight.seat:
         damage -= game.fight.own.block
@@ -121,7 +122,7 @@ def stunned(game: BoardGame, seat: int) -> None:
     if game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
         return
     options = DISCARD_ONE.each(kinds_in(game.hand[seat]))
-    if game.setting("stun") == "choice" or not options:
+    if game.setting(STUN) == STUN_IS_A_CHOICE or not options:
         options = [SUFFER] + options
     offer(game, seat, DISCARD_ONE, options, discard_one)
 

@@ -4,10 +4,12 @@ A space is an int that never changes; where its tile lies, how it is turned and 
 How tiles are laid is in `tiles`; this module asks nobody, the questions of a move are in `moves`.
 """
 
+from typing import Final
+
 from duskhall.games.bloodborne_board.printed import CLOSED, DX, DY, NOBODY, NOWHERE, ROLE_OBJECT, SPACES, TILE_BRIDGE
 from duskhall.games.bloodborne_board.state import BoardGame
 
-FAR = 1000
+FAR: Final = 1000
 
 
 def tile_of(space: int) -> int:

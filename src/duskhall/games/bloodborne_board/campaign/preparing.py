@@ -22,6 +22,15 @@ from duskhall.games.bloodborne_board.printed import (
     WAITING,
 )
 from duskhall.games.bloodborne_board.questions import CHOOSE_HUNTER, CHOOSE_SIDE, CHOOSE_START, FATE, SIDE_A, SIDE_B
+from duskhall.games.bloodborne_board.settings import (
+    CAMPAIGN,
+    CAPPED,
+    CHAPTER,
+    HAND,
+    HUNTERS,
+    HUNTERS_BY_CHANCE,
+    RANDOM_TILES,
+)
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.setup import Setup
@@ -34,8 +43,7 @@ def start(setup: Setup, dice: Dice) -> BoardGame:
     """1.1 A campaign is chosen by the table's option, 1.3 and so is the chapter with which it begins."""
     game = BoardGame(setup, dice)
     game.clear()
-    campaign = setup.catalogues["campaign"].index(str(setup.settings["campaign"]))
-    game.chapter = campaign * CHAPTERS + int(setup.settings["chapter"]) - 1
+    game.chapter = game.setting(CAMPAIGN) * CHAPTERS + game.setting(CHAPTER) - 1
     game.plan(choose_hunters, gather_decks, invent_history, begin_chapter)
     return game
 
@@ -49,7 +57,7 @@ def choose_hunters(game: BoardGame) -> None:
     for seat in range(game.seats):
         if game.hunter[seat] == NOBODY:
             game.plan(choose_hunters)
-            if game.setting("hunters") == "random":
+            if game.setting(HUNTERS) == HUNTERS_BY_CHANCE:
                 choose_hunter(game, seat, FATE)
             else:
                 game.ask(seat, CHOOSE_HUNTER, [FATE] + CHOOSE_HUNTER.each(free), choose_hunter)
@@ -168,7 +176,7 @@ def fresh_hunter(game: BoardGame, seat: int) -> None:
     game.gun_ready[seat] = 1
     for item in range(game.tables.consumables, len(game.owner)):
         game.ready[item] = 1
-    hunters.draw_cards(game, seat, game.setting("hand"))
+    hunters.draw_cards(game, seat, game.setting(HAND))
 
 
 def shuffle_decks(game: BoardGame) -> None:
@@ -205,7 +213,7 @@ def make_tile_deck(game: BoardGame) -> list[int]:
     chapter = game.tables.chapters[game.chapter]
     named = [tile for tile in chapter.tiles if tile not in chapter.laid]
     number = chapter.random * game.seats
-    if game.setting("random_tiles") == "capped":
+    if game.setting(RANDOM_TILES) == CAPPED:
         number = min(number, chapter.cap)
     pool = []
     for tile in range(len(game.tables.tiles)):

@@ -1,7 +1,5 @@
 """Winning and losing: the end of a chapter, trade, the next chapter, the end of a campaign (section 17)."""
 
-from typing import Final
-
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.campaign import history, preparing
@@ -9,19 +7,14 @@ from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.missions import rewards
 from duskhall.games.bloodborne_board.printed import BETWEEN, NOBODY, OVER
 from duskhall.games.bloodborne_board.questions import NO_TRADE, RECEIVE, TRADE, TRADE_FIREARM
+from duskhall.games.bloodborne_board.settings import BACK_EACH_CHAPTER, LENGTH, ONE_CHAPTER, RETRIES, UNUSED_UPGRADES
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.kernel.outcome import Outcome, ScoreLine
-
-# What is still done when a chapter is won: 14.8 rewards, 11.2 to 11.5 what the Dream owes
-PAID: Final = (rewards.award_item, rewards.award_firearm, dream.rest, dream.gather, dream.spend_echoes)
 
 
 def hunt_completed(game: BoardGame) -> None:
     """17.1 The chapter is won at once: nothing that was planned happens, but the rewards are paid; 9.4 the dead pay."""
-    paid = [entry for entry in game.agenda if entry[0] in PAID]
-    game.agenda.clear()
-    game.plan(chapter_won)
-    game.agenda += paid
+    # 14.8 rewards, 11.2 to 11.5 what the Dream owes
+    game.do_last(chapter_won, rewards.award_item, rewards.award_firearm, dream.rest, dream.gather, dream.spend_echoes)
     for seat in game.fight.slain:
         dream.lose_echoes(game, seat)
     game.fight.slain = []
@@ -32,7 +25,7 @@ def chapter_won(game: BoardGame) -> None:
     game.won += 1
     game.phase = BETWEEN
     game.tell(events.CHAPTER_WON, game.chapter)
-    if game.setting("length") == "chapter" or game.chapter % preparing.CHAPTERS == preparing.CHAPTERS - 1:
+    if game.setting(LENGTH) == ONE_CHAPTER or game.chapter % preparing.CHAPTERS == preparing.CHAPTERS - 1:
         finish(game)
         return
     game.clear_fight()
@@ -75,7 +68,7 @@ def next_chapter(game: BoardGame) -> None:
     """17.2 The next chapter is set up; 11.6 where the table agreed, unused upgrades come back for it."""
     game.chapter += 1
     game.attempts = 0
-    if game.setting("unused_upgrades") == "chapter":
+    if game.setting(UNUSED_UPGRADES) == BACK_EACH_CHAPTER:
         game.upgrades += game.removed_upgrades
         game.removed_upgrades = []
         game.dice.shuffle(game.upgrades, "upgrades")
@@ -86,7 +79,7 @@ def next_chapter(game: BoardGame) -> None:
 def hunt_lost(game: BoardGame) -> None:
     """17.4 The campaign is lost; with retries the chapter is played again."""
     game.tell(events.HUNT_LOST, game.chapter)
-    if game.attempts < game.setting("retries"):
+    if game.attempts < game.setting(RETRIES):
         game.attempts += 1
         history.restore(game)
         preparing.set_up_chapter(game)
@@ -99,15 +92,3 @@ def finish(game: BoardGame) -> None:
     game.phase = OVER
     game.turn = NOBODY
     game.end()
-
-
-def outcome(game: BoardGame) -> Outcome:
-    """17.3, 17.4 All win or lose together; the score is the number of chapters won."""
-    asked = 1 if game.setting("length") == "chapter" else preparing.CHAPTERS - (int(game.setting("chapter")) - 1)
-    success = game.won >= asked
-    seats = range(game.seats)
-    lines = tuple((ScoreLine("score-chapters", game.won),) for _ in seats)
-    ending = "ending-won" if success else "ending-broken-off" if game.phase != OVER else "ending-lost"
-    places = tuple(1 for _ in seats)
-    winners = tuple(seats) if success else ()
-    return Outcome(winners, places, tuple(game.won for _ in seats), lines, ending, game.phase != OVER)

@@ -7,31 +7,38 @@ from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import mission_steps
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, SPACES
+from duskhall.games.bloodborne_board.settings import ENDLESS, TRACK
 from duskhall.games.bloodborne_board.state import BoardGame
 
-# The hunt track (10.1): the last space, and the reset points
-TRACKS: Final = {
-    "standard": (16, (5, 9, 13, 16)),
-    "gentle": (18, (6, 11, 16, 18)),
-    "endless": (16, (5, 9, 13, 16)),
-}
+# The hunt track (10.1), as the table settled: the last space, and the reset points
+LAST_SPACE: Final = [16, 18, 16]
+RESET_POINTS: Final = [[5, 9, 13, 16], [6, 11, 16, 18], [5, 9, 13, 16]]
+
+
+def last_space(game: BoardGame) -> int:
+    """10.1 Return the last space of the track."""
+    return LAST_SPACE[game.setting(TRACK)]
+
+
+def reset_points(game: BoardGame) -> list[int]:
+    """10.1 Return the reset points; the list must not be changed."""
+    return RESET_POINTS[game.setting(TRACK)]
 
 
 def advance_track(game: BoardGame) -> None:
     """10.2 A reset point resets the map at once; 10.6 on the last space every advance does."""
-    last, points = TRACKS[game.setting("track")]
     game.track = after_advance(game, game.track)
-    game.tell(events.TRACK_ADVANCES, game.track, last)
-    if game.track in points:
+    game.tell(events.TRACK_ADVANCES, game.track, last_space(game))
+    if game.track in reset_points(game):
         reset_map(game)
 
 
 def after_advance(game: BoardGame, space: int) -> int:
     """10.1 Return the space after this one; 10.6 the last one is not left, but on an endless track."""
-    last, _ = TRACKS[game.setting("track")]
+    last = last_space(game)
     if space < last:
         return space + 1
-    return 13 if game.setting("track") == "endless" else last
+    return 13 if game.setting(TRACK) == ENDLESS else last
 
 
 # --- 10.2 to 10.5 Resetting the map ----------------------------------------------------------------------------------
@@ -68,26 +75,23 @@ def reset_map(game: BoardGame) -> None:
 
 def replenish(game: BoardGame) -> None:
     """10.3 Consumable tokens lie on every icon again, nearest to the hunters first."""
-    far = ground.nearest_hunter(game)
     for space in range(len(game.goods)):
         game.goods[space] = 0
     spaces = [space for space, icons in enumerate(game.tables.goods) if icons and ground.is_laid(game, space // SPACES)]
-    for distance, space in sorted([(far[space], space) for space in spaces]):
-        if distance >= 0:
-            for _ in range(game.tables.goods[space]):
-                if sum(game.goods) < 8:
-                    game.goods[space] += 1
+    for space in nearest_first(game, spaces):
+        for _ in range(game.tables.goods[space]):
+            if sum(game.goods) < 8:
+                game.goods[space] += 1
 
 
 def refill_icons(game: BoardGame) -> None:
     """10.4 An enemy on every spawn icon, nearest to the hunters first; 13.4 not behind fog gates."""
-    far = ground.nearest_hunter(game)
     spaces = []
     for space, icons in enumerate(game.tables.icons):
         tile = space // SPACES
         if icons and ground.is_laid(game, tile) and not game.fog[tile]:
-            spaces.append((far[space], space))
-    for _, space in sorted(spaces):
+            spaces.append(space)
+    for space in nearest_first(game, spaces):
         for slot in game.tables.icons[space]:
             kind = game.slot_kind[slot]
             printed = game.tables.kinds[kind]
@@ -95,3 +99,9 @@ def refill_icons(game: BoardGame) -> None:
                 if game.unit_space[unit] == NOWHERE and unit != game.diving:
                     foes.spawn(game, kind, space)
                     break
+
+
+def nearest_first(game: BoardGame, spaces: list[int]) -> list[int]:
+    """10.3, 10.4 Return these spaces, nearest to the hunters first; the fixed order decides between equals."""
+    far = ground.nearest_hunter(game)
+    return [key % len(far) for key in sorted([far[space] * len(far) + space for space in spaces])]

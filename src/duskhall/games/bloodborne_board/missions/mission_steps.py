@@ -75,7 +75,10 @@ def open_mission(game: BoardGame, number: int, seat: int, space: int) -> None:
 
 
 def reveal(game: BoardGame, number: int, seat: int, space: int) -> None:
-    """14.3 Lay out a step: fog gates, enemies, tokens, and what holds from now on."""
+    """14.3 Lay out a step: fog gates, enemies, tokens, and what holds from now on.
+
+    Recursive: a step may complete itself and open other missions at once; a chapter has few of them.
+    """
     step = game.tables.steps[number]
     mission = step.mission
     game.progress[mission] = 0

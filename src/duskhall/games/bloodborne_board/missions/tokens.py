@@ -119,13 +119,10 @@ def come_with_goods(game: BoardGame, seat: int) -> None:
 def carried_along(game: BoardGame, seat: int) -> None:
     """14.7 An escort that only has to be met joins whoever comes by."""
     for at, space in enumerate(game.token_space):
-        if space == game.place[seat] and game.token_seat[at] == NOBODY:
-            step = (
-                open_steps.step_of(game, game.token_mission[at])
-                if game.mission_at[game.token_mission[at]] >= 0
-                else None
-            )
-            if step is not None and (step.ally or step.goal == GOAL_LEAD):
+        mission = game.token_mission[at]
+        if space == game.place[seat] and game.token_seat[at] == NOBODY and game.mission_at[mission] >= 0:
+            step = open_steps.step_of(game, mission)
+            if step.ally or step.goal == GOAL_LEAD:
                 game.token_seat[at] = seat
                 game.token_space[at] = NOWHERE
 

@@ -144,7 +144,10 @@ def enemy_within(game: BoardGame, seat: int, reach: int) -> bool:
 
 
 def near_enemy(game: BoardGame, space: int, reach: int) -> bool:
-    """Say whether a hunter on this space gets to an enemy within so many steps."""
+    """Say whether a hunter on this space gets to an enemy within so many steps.
+
+    Recursive: every step takes one from the reach.
+    """
     if game.units_at(space):
         return True
     if reach <= 0:

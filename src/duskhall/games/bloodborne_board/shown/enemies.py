@@ -3,7 +3,8 @@
 import msgspec
 
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_ENEMY
-from duskhall.games.bloodborne_board.state import BoardGame, counts
+from duskhall.games.bloodborne_board.shown.piles import counts
+from duskhall.games.bloodborne_board.state import BoardGame
 
 # What a mission may change in an enemy, and what a line may say besides speed, damage and being an ability.
 CHANGES = (
