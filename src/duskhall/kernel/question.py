@@ -63,9 +63,9 @@ class Question:
         return self.first + entry
 
     def each(self, entries: list[int]) -> list[int]:
-        """Return the options that are these entries of the catalogue."""
+        """Return the options that are these entries of the catalogue; the list is used up by that."""
         first = self.first
-        return [first + entry for entry in entries]
+        return [first + entry for entry in entries] if first else entries
 
     def entry(self, option: int) -> int:
         """Return which entry of the catalogue an option is; it must not be a word."""

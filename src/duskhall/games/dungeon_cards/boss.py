@@ -53,7 +53,10 @@ def face_boss(game: DungeonCards, seat: int, option: int) -> None:
 
 def before_an_attack(game: DungeonCards) -> None:
     """12.4 Attack until one of the two is beaten; 12.12 skills work as in any fight."""
-    if not rolls.asked_for_aid(game, BEFORE_A_ROLL, STRIKE_BOSS, ATTACK, strike_boss):
+    options = rolls.with_aids(game, BEFORE_A_ROLL, STRIKE_BOSS, ATTACK)
+    if len(options) > 1:
+        game.ask(game.turn, STRIKE_BOSS, options, strike_boss)
+    else:
         strike_boss(game, game.turn, ATTACK)
 
 

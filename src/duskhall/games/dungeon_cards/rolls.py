@@ -28,7 +28,7 @@ from duskhall.games.dungeon_cards.state import (
     STRIKE,
     DungeonCards,
 )
-from duskhall.kernel.question import Question, Step
+from duskhall.kernel.question import Question
 
 # --- 5 Rolling dice --------------------------------------------------------------------------------------------------
 
@@ -63,7 +63,10 @@ def throw(game: DungeonCards, seat: int, number: int) -> None:
 def after_a_roll(game: DungeonCards) -> None:
     """6.3 Aids may still change the roll."""
     moment = AFTER_AN_EVADE_ROLL if game.roll == EVASION else AFTER_A_FIGHT_ROLL
-    if not asked_for_aid(game, moment, SETTLE_ROLL, ACCEPT_ROLL, settle_roll):
+    options = with_aids(game, moment, SETTLE_ROLL, ACCEPT_ROLL)
+    if len(options) > 1:
+        game.ask(game.turn, SETTLE_ROLL, options, settle_roll)
+    else:
         judge_roll(game, game.turn)
 
 
@@ -131,7 +134,10 @@ def judge_roll(game: DungeonCards, seat: int) -> None:
 
 def having_evaded(game: DungeonCards) -> None:
     """6.12 Aids may still make something of what was evaded."""
-    if not asked_for_aid(game, HAVING_EVADED, AFTER_EVADING, LEAVE_IT, after_evading):
+    options = with_aids(game, HAVING_EVADED, AFTER_EVADING, LEAVE_IT)
+    if len(options) > 1:
+        game.ask(game.turn, AFTER_EVADING, options, after_evading)
+    else:
         rules.card_is_done(game)
 
 
@@ -146,7 +152,9 @@ def after_evading(game: DungeonCards, seat: int, option: int) -> None:
 
 def hit_coming(game: DungeonCards) -> None:
     """6.13, 6.14 Aids may cancel the hit or save what was found."""
-    asked_for_aid(game, HIT_COMING, TAKE_HIT, ACCEPT_HIT, take_hit)
+    options = with_aids(game, HIT_COMING, TAKE_HIT, ACCEPT_HIT)
+    if len(options) > 1:
+        game.ask(game.turn, TAKE_HIT, options, take_hit)
 
 
 def take_hit(game: DungeonCards, seat: int, option: int) -> None:
@@ -194,14 +202,11 @@ def add_aids(game: DungeonCards, seat: int, moment: int, question: Question, opt
             options.append(question.of(aid))
 
 
-def asked_for_aid(game: DungeonCards, moment: int, question: Question, without: int, then: Step) -> bool:
-    """6.3 Ask whether to use an aid; a moment with none to use passes without a question (R9)."""
+def with_aids(game: DungeonCards, moment: int, question: Question, without: int) -> list[int]:
+    """6.3 Go on without an aid, or use one; a moment with none to use passes without a question (R9)."""
     options = [without]
     add_aids(game, game.turn, moment, question, options)
-    if len(options) == 1:
-        return False
-    game.ask(game.turn, question, options, then)
-    return True
+    return options
 
 
 def use_aid(game: DungeonCards, seat: int, aid: int) -> None:

@@ -207,7 +207,10 @@ def refill_deck(game: DungeonCards) -> None:
 
 def card_just_drawn(game: DungeonCards) -> None:
     """6.3, 6.8 Aids may change the card before its actions count."""
-    if not rolls.asked_for_aid(game, CARD_JUST_DRAWN, CARD_DRAWN, GO_ON, card_drawn):
+    options = rolls.with_aids(game, CARD_JUST_DRAWN, CARD_DRAWN, GO_ON)
+    if len(options) > 1:
+        game.ask(game.turn, CARD_DRAWN, options, card_drawn)
+    else:
         count_actions(game)
 
 

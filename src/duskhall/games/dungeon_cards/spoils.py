@@ -26,7 +26,10 @@ from duskhall.games.dungeon_cards.state import (
 def collecting(game: DungeonCards) -> None:
     """2.4 The turn ends safely; 6.15 aids may raise what it pays."""
     game.settling = 0
-    if not rolls.asked_for_aid(game, COLLECTING, COLLECT, DONE, collect):
+    options = rolls.with_aids(game, COLLECTING, COLLECT, DONE)
+    if len(options) > 1:
+        game.ask(game.turn, COLLECT, options, collect)
+    else:
         collect_finds(game)
 
 
