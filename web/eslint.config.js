@@ -26,10 +26,12 @@ export default ts.config(
   },
   // What each room of the client may not know: boards know no pages, and what all share knows neither boards nor pages.
   ...Object.entries({
-    words: ['hall', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
-    hall: ['ui', 'cards', 'boards', 'table', 'lobby', 'front'],
-    cards: ['hall', 'ui', 'boards', 'table', 'lobby', 'front'],
+    words: ['hall', 'games', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
+    hall: ['games', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
+    games: ['ui', 'cards', 'boards', 'table', 'lobby', 'front'],
+    cards: ['hall', 'games', 'ui', 'boards', 'table', 'lobby', 'front'],
     ui: ['boards', 'table', 'lobby', 'front'],
+    generic: ['cards', 'table', 'lobby', 'front'],
     boards: ['table', 'lobby', 'front'],
     table: ['front'],
     lobby: ['table', 'front'],

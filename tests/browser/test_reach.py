@@ -105,9 +105,9 @@ def test_the_state_can_be_read_as_text(guest):
     ana.sit_down("bloodborne-card", 3)
     expect(ana.options.first).to_be_visible()
     ana.page.keyboard.press("t")
-    expect(ana.page.locator(".described")).to_contain_text("Ana")
+    expect(ana.page.locator(".generic")).to_contain_text("Ana")
     ana.page.get_by_role("button", name="Show the table").click()
-    expect(ana.page.locator(".described")).to_have_count(0)
+    expect(ana.page.locator(".generic")).to_have_count(0)
 
 
 def test_the_first_game_teaches_by_doing(guest):

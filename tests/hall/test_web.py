@@ -12,6 +12,7 @@ from tests.hall.halls import Player, RunningHall, run
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from duskhall import games
 from duskhall.hall import people
 from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.denied import Denied
@@ -73,6 +74,18 @@ def test_what_a_game_declares_can_be_read(hall):
     assert "rose" in book["catalogues"]["clan"]
     assert book["notebook"]
     assert request(hall, "GET", "/api/games/chess/book")[0] == 404
+
+
+def test_every_game_is_listed_with_its_title_and_says_its_texts_in_each_language(hall):
+    listed = json.loads(request(hall, "GET", "/api/games")[2])
+    assert [info["game"] for info in listed] == [game.id for game in games.shelf()]
+    for info in (each for each in listed if (games.find(each["game"]).folder / "texts").is_dir()):  # toys have none
+        for lang in ("en", "es"):
+            texts = request(hall, "GET", f"/api/games/{info['game']}/texts?lang={lang}")[2].decode()
+            assert f"game-title = {info['titles'][lang]}\n" in texts
+            assert info["taglines"][lang] in texts
+    assert request(hall, "GET", "/api/games/dungeon-cards/texts?lang=xx")[0] == 422
+    assert request(hall, "GET", "/api/games/chess/texts")[0] == 404
 
 
 def test_the_rules_can_be_read_in_each_language(hall):

@@ -7,6 +7,7 @@ import pytest
 
 from duskhall import games, minds
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.text import LANGUAGES, Texts
 
 
 def test_every_name_finds_a_mind_of_that_name():
@@ -53,3 +54,11 @@ def test_a_folder_that_names_a_bot_without_a_file_is_refused_at_once(tmp_path, m
 @pytest.mark.parametrize("game_id", ["", "..", "../hall", "chance", "dungeon-cards.careful", "x" * 1000])
 def test_what_is_no_game_is_never_imported(game_id):
     assert minds.names(game_id) == ["random"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", games.GAMES)
+def test_every_bot_is_called_and_told_about_in_the_words_of_its_game(game_id, lang):
+    texts = Texts(lang, [games.find(game_id).folder / "texts"])
+    wanted = {f"bot-{name}{about}" for name in minds.names(game_id) for about in ("", "-text")}
+    assert wanted <= texts.keys()

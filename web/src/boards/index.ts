@@ -1,6 +1,7 @@
 /** The boards: each in a folder of its own, named by its game, and loaded when its game is. */
 import type { Component } from 'svelte'
 import type { Paces, Played, TableStore } from '../hall/table.svelte'
+import { board as generic } from '../generic/board'
 import type { TableWords } from '../words/table'
 
 export interface BoardProps<Game extends Played = Played> {
@@ -26,8 +27,10 @@ export interface BoardModule<Game extends Played = Played> {
   /** How long each kind of event is shown. */
   paces: Paces<Game>
   lessons: Lesson<Game>[]
-  /** The table on which a first game is played. */
-  firstGame: { seats: number; settings: Record<string, string | number>; bot: string }
+  /** Whether it is drawn from the view in words: then the hall has to tell it so. */
+  inWords?: boolean
+  /** The table on which a first game is played; without it, the usual one. */
+  firstGame?: { seats: number; settings: Record<string, string | number>; bot: string }
   /** Whether the board itself offers a question's options to be touched: the dock then needs less room for them. */
   showsOptions?: (question: string) => boolean
   /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */
@@ -38,6 +41,7 @@ export interface BoardModule<Game extends Played = Played> {
 
 const boards = import.meta.glob<BoardModule>('./*/board.ts', { import: 'board' })
 
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  return (await boards[`./${game}/board.ts`]?.()) ?? null
+/** The board of a game: its own, or else the one that plays any. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  return (await boards[`./${game}/board.ts`]?.()) ?? generic
 }

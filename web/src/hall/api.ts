@@ -19,6 +19,7 @@ export type Eyes = 'spectator' | 'seat' | 'everything'
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   book: (game: string) => get<Book>(`/games/${game}/book`),
+  texts: (game: string, lang: string) => text(`/games/${game}/texts?lang=${lang}`),
   rules: (game: string, lang: string) => get<Chapter[]>(`/games/${game}/rules?lang=${lang}`),
 
   me: () => get<Me>('/people/me'),
@@ -63,13 +64,22 @@ function post<T>(path: string, body: object = {}): Promise<T> {
   return send<T>('POST', path, body)
 }
 
+async function text(path: string): Promise<string> {
+  return (await ask('GET', path)).text()
+}
+
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await ask(method, path, body)
+  return trusted<T>(response.status === 204 ? null : await response.json())
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang || 'en' }
   if (body) headers['content-type'] = 'application/json'
   const response = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
     throw new HallError('offline', '', 0)
   })
-  if (response.ok) return trusted<T>(response.status === 204 ? null : await response.json())
+  if (response.ok) return response
   const problem = trusted<{ code?: string; message?: string }>(await response.json().catch(() => ({})))
   throw new HallError(problem.code ?? 'internal', problem.message ?? response.statusText, response.status)
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, HallError } from '../hall/api'
-import { bestBot, GAMES, gameTagline, gameTitle, usualSeats } from '../ui/games'
 import { addressOf, openTable, playNow, sitDown } from './play'
 import { answering, arrive, DUNGEON, personSeat, seat, table } from '../ui/testing'
 
@@ -84,22 +83,4 @@ it('reads a link or a code, and nothing else', () => {
   expect(addressOf(`${ID}#secret`)).toBe(`/table/${ID}#secret`)
   expect(addressOf(`/table/${ID}`)).toBeNull()
   expect(addressOf('javascript:alert(1)#abcd')).toBeNull()
-})
-
-describe('the games', () => {
-  it('are four, each with a title and a tagline in both languages', () => {
-    expect(GAMES).toEqual(['dungeon-cards', 'bloodborne-card', 'blood-bound', 'bloodborne-board'])
-    for (const game of GAMES) {
-      expect(gameTitle(game, 'en')).not.toMatch(/^game-/)
-      expect(gameTagline(game, 'en')).not.toBe(gameTagline(game, 'es'))
-      expect(gameTagline(game, 'es')).not.toMatch(/^(game-|$)/)
-    }
-  })
-
-  it('are laid for a number of seats that they allow', () => {
-    expect(usualSeats(DUNGEON)).toBe(4)
-    expect(usualSeats({ ...DUNGEON, game: 'blood-bound', seats: [6, 7, 8, 9] })).toBe(8)
-    expect(usualSeats({ ...DUNGEON, game: 'blood-bound', seats: [3, 4, 5] })).toBe(4)
-    expect(bestBot(DUNGEON)).toBe('careful')
-  })
 })

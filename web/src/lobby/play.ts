@@ -3,7 +3,7 @@ import { t } from '../app.svelte'
 import type { GameInfo, TableInfo, Thinking } from '../generated/hall'
 import { api, HallError } from '../hall/api'
 import { beSomebody } from '../hall/person.svelte'
-import { bestBot, usualSeats } from '../ui/games'
+import { bestBot } from '../games/games.svelte'
 
 /** Who is to sit on a chair: nobody yet, oneself, or a bot. */
 export type Chair = 'open' | 'mine' | `bot:${string}`
@@ -19,7 +19,7 @@ export interface Plan {
 
 /** Play at once: the usual number of seats, and the best bots on all others. */
 export function playNow(info: GameInfo): Promise<string> {
-  return playWithBots(info.game, usualSeats(info), bestBot(info))
+  return playWithBots(info.game, info.usual_seats, bestBot(info))
 }
 
 export async function playWithBots(

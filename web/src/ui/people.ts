@@ -1,14 +1,6 @@
 /** Who is at a table, in words. */
-import { app, t } from '../app.svelte'
+import { t } from '../app.svelte'
 import type { SeatInfo, TableInfo } from '../generated/hall'
-
-export function botName(bot: string): string {
-  return app.words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
-}
-
-export function botText(bot: string): string {
-  return app.words.has(`bot-${bot}-text`) ? t(`bot-${bot}-text`) : ''
-}
 
 /** The bot that plays a seat, by name; "" where none does. */
 export function botOf(seat: SeatInfo): string {

@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import { app } from '../app.svelte'
 import type { GameInfo, SeatInfo, TableInfo } from '../generated/hall'
+import { games } from '../games/games.svelte'
 import { api } from '../hall/api'
 import { person } from '../hall/person.svelte'
 import { go } from '../router.svelte'
@@ -9,6 +10,8 @@ import { like } from '../likes.svelte'
 
 export const DUNGEON: GameInfo = {
   game: 'dungeon-cards',
+  titles: { en: 'Dungeon Cards: The Catacombs', es: 'Cartas de Mazmorra: Las Catacumbas' },
+  taglines: { en: 'One more card?', es: '¿Una carta más?' },
   seats: [2, 3, 4, 5, 6],
   usual_seats: 4,
   minutes: [20, 40],
@@ -71,6 +74,7 @@ export function answering(info: TableInfo, games: GameInfo[] = [DUNGEON]): strin
 /** Start a test as somebody, or as nobody, on the front page. */
 export async function arrive(name: string | null): Promise<void> {
   vi.restoreAllMocks()
+  games.list = []
   await app.speak('en')
   like({ name: '' })
   person.known = true

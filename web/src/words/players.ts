@@ -2,10 +2,21 @@
 import type { TableInfo } from '../generated/hall'
 import type { Words } from './words'
 
-/** What kind of bot plays, as people call it. */
-export function botKind(player: string, words: { has(key: string): boolean; text(key: string): string }): string {
-  const kind = player.replace(/^bot:/, '')
+/** Whoever has the words of a game. */
+interface Speaker {
+  has(key: string): boolean
+  text(key: string): string
+}
+
+/** What people call a kind of bot, by its name or as a seat has it (`bot:careful`). */
+export function botName(bot: string, words: Speaker): string {
+  const kind = bot.replace(/^bot:/, '')
   return words.has(`bot-${kind}`) ? words.text(`bot-${kind}`) : kind
+}
+
+/** How it plays, in a few words; "" where nobody has said. */
+export function botText(bot: string, words: Speaker): string {
+  return words.has(`bot-${bot}-text`) ? words.text(`bot-${bot}-text`) : ''
 }
 
 /** The names of all seats: people by their names, bots by names of their own that stay with the seat. */

@@ -16,7 +16,17 @@ export interface Tree {
   args: Record<string, Argument>
   children: Tree[]
 }
-export type Argument = number | string | { noun: string; id: string } | { seat: number } | Tree | Argument[]
+/** An entry of a catalogue. */
+export interface Thing {
+  noun: string
+  id: string
+}
+/** A piece of a sentence: words, or something that it names. */
+export type Piece = string | Thing | { seat: number }
+export type Argument = number | string | Thing | { seat: number } | Tree | Argument[]
+
+/** Stands in a sentence around the number of what is named there: a sign that no text has. */
+const MARK = '\uE000'
 
 export class TableWords<Content = unknown> {
   constructor(
@@ -87,6 +97,25 @@ export class TableWords<Content = unknown> {
     return this.text(tree.key, Object.fromEntries(Object.entries(tree.args).map(([name, each]) => [name, this.say(each)])))
   }
 
+  /** The same, cut where it names an entry of a catalogue or a seat. */
+  pieces(tree: Tree): Piece[] {
+    const named: Piece[][] = []
+    const marked = (value: Argument): string | number => (isPlain(value) ? value : `${MARK}${named.push(this.named(value)) - 1}${MARK}`)
+    const sentence = this.text(tree.key, Object.fromEntries(Object.entries(tree.args).map(([name, each]) => [name, marked(each)])))
+    return sentence.split(MARK).flatMap((piece, at) => (at % 2 ? named[Number(piece)]! : piece ? [piece] : []))
+  }
+
+  private named(value: Exclude<Argument, string | number>): Piece[] {
+    if (Array.isArray(value)) {
+      const all = value.map((each) => (isPlain(each) ? [String(each)] : this.named(each)))
+      return all.length ? all.flatMap((pieces, at) => (at ? [', ', ...pieces] : pieces)) : [this.text('nothing')]
+    }
+    if ('key' in value) return this.pieces(value)
+    // A catalogue's words about an entry (`axe-text`) are no entry themselves.
+    if ('noun' in value && !this.book.catalogues[value.noun]?.includes(value.id)) return [this.noun(value.noun, value.id)]
+    return [value]
+  }
+
   private kind(event: string): KindInfo | undefined {
     return this.book.kinds[event] ?? this.book.statements[event]
   }
@@ -121,6 +150,10 @@ export class TableWords<Content = unknown> {
     if ('seat' in value) return this.seat(value.seat)
     return this.sentence(value)
   }
+}
+
+function isPlain(value: Argument): value is string | number {
+  return typeof value !== 'object'
 }
 
 /** The seat that an option such as `seat_3` names, counted from 0. */

@@ -51,12 +51,16 @@ export async function loadWords(lang: Lang): Promise<Words> {
   return new Words(lang, await read(lang, [own, hall, kernel]))
 }
 
-/** The words of a game's table: the game's own come first, then its board's, the client's, the hall's and the kernel's. */
-export async function loadGameWords(game: string, lang: Lang): Promise<Words> {
+/**
+ * The words of a game's table: the game's own come first, then its board's, the client's, the hall's and the kernel's.
+ * A game that is younger than this client is said by `younger`.
+ */
+export async function loadGameWords(game: string, lang: Lang, younger?: (game: string, lang: Lang) => Promise<string>): Promise<Words> {
   const folder = game.replaceAll('-', '_')
   const ofGame = keep(games, (path) => path.includes(`/games/${folder}/`))
   const ofBoard = keep(boards, (path) => path.includes(`/${game}/`))
-  return new Words(lang, await read(lang, [ofGame, ofBoard, own, hall, kernel]))
+  const told = younger && !Object.keys(ofGame).length ? [await younger(game, lang)] : []
+  return new Words(lang, [...told, ...(await read(lang, [ofGame, ofBoard, own, hall, kernel]))])
 }
 
 function keep(files: Record<string, Load>, wanted: (path: string) => boolean): Record<string, Load> {

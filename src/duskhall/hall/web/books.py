@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from duskhall import games
@@ -20,6 +21,7 @@ from duskhall.kernel.text import LANGUAGES
 router = APIRouter(prefix="/api", tags=["books"], responses=PROBLEMS)
 
 GameId = Annotated[str, Path(max_length=64, examples=["dungeon-cards"])]
+Language = Annotated[str, Query(max_length=5)]
 
 
 class KindInfo(BaseModel):
@@ -91,14 +93,18 @@ async def get_book(game: GameId) -> Book:
     )
 
 
+@router.get("/games/{game}/texts", operation_id="getTexts", response_class=PlainTextResponse)
+async def get_texts(game: GameId, lang: Language = "en") -> str:
+    """Return what a game says, as Fluent messages."""
+    return (_game(game).folder / "texts" / f"{_spoken(lang)}.ftl").read_text(encoding="utf-8")
+
+
 @router.get("/games/{game}/rules", operation_id="getRules")
-async def get_rules(game: GameId, lang: Annotated[str, Query(max_length=5)] = "en") -> list[Chapter]:
+async def get_rules(game: GameId, lang: Language = "en") -> list[Chapter]:
     """Return a game's numbered rules, chapter by chapter."""
-    if lang not in LANGUAGES:
-        raise Denied("no-such-language", f"The languages are {', '.join(LANGUAGES)}.", 422)
     return [
         Chapter(number=section.number, title=section.title, paragraphs=[_paragraph(block) for block in section.blocks])
-        for section in Rulebook(_game(game).folder, lang).sections
+        for section in Rulebook(_game(game).folder, _spoken(lang)).sections
     ]
 
 
@@ -122,6 +128,12 @@ def _game(game_id: str) -> Game:
     if game_id not in games.GAMES:
         raise not_found("game")
     return games.find(game_id)
+
+
+def _spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Denied("no-such-language", f"The languages are {', '.join(LANGUAGES)}.", 422)
+    return lang
 
 
 def _kinds(kinds: tuple[Kind, ...]) -> dict[str, KindInfo]:

@@ -28,6 +28,7 @@ from duskhall.hall.web.edge import (
     written,
 )
 from duskhall.kernel.game import Game
+from duskhall.kernel.text import LANGUAGES, Texts
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
@@ -121,9 +122,14 @@ class GameColour(Body):
 
 
 class GameInfo(Body):
-    """A game that can be played here; the first of its colours is its own, a second one is for its other side."""
+    """A game that can be played here; its title and tagline are given in every language.
+
+    The first of its colours is its own, a second one is for its other side.
+    """
 
     game: str
+    titles: dict[str, str]
+    taglines: dict[str, str]
     seats: list[int]
     usual_seats: int
     minutes: list[int]
@@ -262,6 +268,8 @@ async def _change(room: Room, work: Callable[[Lobby], Any]) -> None:
 def _game_info(game: Game) -> GameInfo:
     return GameInfo(
         game=game.id,
+        titles=_said(game, "game-title"),
+        taglines=_said(game, "game-tagline"),
         seats=list(game.seats),
         usual_seats=game.usual_seats,
         minutes=[game.minutes[0], game.minutes[-1]],
@@ -276,3 +284,7 @@ def _game_info(game: Game) -> GameInfo:
         simultaneous=game.simultaneous,
         cooperative=game.cooperative,
     )
+
+
+def _said(game: Game, message: str) -> dict[str, str]:
+    return {lang: Texts(lang, [game.folder / "texts"]).text(message) for lang in LANGUAGES}

@@ -7,6 +7,8 @@ nothing = nothing
 seat-name = Player { $number }
 designed = { $name }°
 rule-number = rule { $rule }
+bot-random = Gambler
+bot-random-text = leaves everything to chance
 
 ## Refusals
 

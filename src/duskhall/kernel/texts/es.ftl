@@ -7,6 +7,8 @@ nothing = nada
 seat-name = Jugador { $number }
 designed = { $name }°
 rule-number = regla { $rule }
+bot-random = Tahúr
+bot-random-text = lo deja todo al azar
 
 ## Negativas
 

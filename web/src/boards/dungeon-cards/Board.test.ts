@@ -177,7 +177,7 @@ describe('the first game', () => {
   })
 
   it('is short, and its events have a pace', () => {
-    expect(firstGame.settings.rounds).toBeLessThanOrEqual(4)
+    expect(firstGame?.settings.rounds).toBeLessThanOrEqual(4)
     for (const time of Object.values(paces)) expect(time).toBeLessThanOrEqual(1100)
   })
 })

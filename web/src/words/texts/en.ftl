@@ -92,18 +92,6 @@ front-source = Free software. No accounts, no trackers.
 ## Bots
 
 bot = Bot
-bot-random = Gambler
-bot-random-text = leaves everything to chance
-bot-threshold = Stroller
-bot-threshold-text = plays by rules of thumb
-bot-careful = Reckoner
-bot-careful-text = weighs the odds of every step
-bot-hunter = Hunter
-bot-hunter-text = counts what the others may be holding
-bot-schemer = Schemer
-bot-schemer-text = remembers every clue
-bot-companion = Companion
-bot-companion-text = fights at your side
 bot-is = Bot, { $name }
 
 ## A new table

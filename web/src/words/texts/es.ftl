@@ -92,18 +92,6 @@ front-source = Software libre. Sin cuentas ni rastreadores.
 ## Bots
 
 bot = Bot
-bot-random = Tahúr
-bot-random-text = lo deja todo al azar
-bot-threshold = Paseante
-bot-threshold-text = juega con reglas sencillas
-bot-careful = Calculador
-bot-careful-text = sopesa cada paso
-bot-hunter = Cazador
-bot-hunter-text = cuenta lo que pueden tener los demás
-bot-schemer = Intrigante
-bot-schemer-text = recuerda cada pista
-bot-companion = Compañero
-bot-companion-text = lucha a tu lado
 bot-is = Bot, { $name }
 
 ## Una mesa nueva

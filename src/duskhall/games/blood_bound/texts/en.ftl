@@ -6,6 +6,11 @@
 game-title = Blood Bound
 game-tagline = Two clans, one dagger, and every wound tells a little of the truth. Who leads them, and who leads you?
 
+## Bots
+
+bot-schemer = Schemer
+bot-schemer-text = remembers every clue
+
 ## Settings of the table
 
 setting-attacker-offers = The attacker may intervene

@@ -6,6 +6,11 @@
 game-title = Blood Bound
 game-tagline = Dos clanes, una daga, y cada herida cuenta un poco de la verdad. ¿Quién los guía, y quién te guía a ti?
 
+## Bots
+
+bot-schemer = Intrigante
+bot-schemer-text = recuerda cada pista
+
 ## Ajustes de la mesa
 
 setting-attacker-offers = Quien ataca puede intervenir

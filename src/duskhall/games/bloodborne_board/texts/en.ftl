@@ -6,6 +6,11 @@
 game-title = Bloodborne: The Board Game
 game-tagline = The night of the hunt is long, and the clock hunts with the beasts.
 
+## Bots
+
+bot-companion = Companion
+bot-companion-text = fights at your side
+
 ## Settings of the table
 
 setting-campaign = Campaign

@@ -6,6 +6,11 @@
 game-title = Bloodborne: El juego de tablero
 game-tagline = La noche de caza es larga, y el reloj caza junto a las bestias.
 
+## Bots
+
+bot-companion = Compañero
+bot-companion-text = lucha a tu lado
+
 ## Ajustes de la mesa
 
 setting-campaign = Campaña

@@ -6,6 +6,11 @@
 game-title = Bloodborne: The Card Game
 game-tagline = Hunt together, trust nobody, and be back in the Dream before the blood you carry is lost.
 
+## Bots
+
+bot-hunter = Hunter
+bot-hunter-text = counts what the others may be holding
+
 ## Settings of the table
 
 setting-final-boss = Final boss

@@ -6,6 +6,11 @@
 game-title = Bloodborne: El juego de cartas
 game-tagline = Cazad juntos, no os fieis de nadie y volved al Sueño antes de perder la sangre que lleváis.
 
+## Bots
+
+bot-hunter = Cazador
+bot-hunter-text = cuenta lo que pueden tener los demás
+
 ## Ajustes de la mesa
 
 setting-final-boss = Jefe final

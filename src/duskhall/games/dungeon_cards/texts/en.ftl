@@ -6,6 +6,13 @@
 game-title = Dungeon Cards: The Catacombs
 game-tagline = One more card? The gold is close, the way out is not, and something in the dark is counting your steps.
 
+## Bots
+
+bot-threshold = Stroller
+bot-threshold-text = plays by rules of thumb
+bot-careful = Reckoner
+bot-careful-text = weighs the odds of every step
+
 ## Settings of the table
 
 setting-adventurers = Adventurers

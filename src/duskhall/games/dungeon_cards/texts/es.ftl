@@ -6,6 +6,13 @@
 game-title = Dungeon Cards: The Catacombs
 game-tagline = ¿Una carta más? El oro está cerca, la salida no, y algo en la oscuridad cuenta tus pasos.
 
+## Bots
+
+bot-threshold = Paseante
+bot-threshold-text = juega con reglas sencillas
+bot-careful = Calculador
+bot-careful-text = sopesa cada paso
+
 ## Ajustes de la mesa
 
 setting-adventurers = Aventureros
