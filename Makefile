@@ -40,11 +40,12 @@ test: check check-client test-interpreted test-compiled test-browser ## Check an
 soak: ## The same tests and figures at full size
 	@$(MAKE) --no-print-directory test SCALE=full
 
-check: setup ## Lint, format check, types, layers, and that every game's folder is one
+check: setup ## Lint, format check, types, layers, the subset of the rules, and that every game's folder is one
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/python -m duskhall.native.check
 	$(VENV)/bin/duskhall games > /dev/null
 
 check-client: client ## Lint, types and unit tests of the browser client

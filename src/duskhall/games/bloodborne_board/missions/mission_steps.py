@@ -211,7 +211,10 @@ def complete(game: BoardGame, mission: int, seat: int) -> None:
 
 
 def go_on(game: BoardGame, mission: int, seat: int, following: int) -> None:
-    """14.3 Clear the step away and reveal the next one, or finish the mission."""
+    """14.3 Clear the step away and reveal the next one, or finish the mission.
+
+    Recursive: the insight that a mission gives may complete others, each of them once.
+    """
     here = game.place[seat]
     if following != NOBODY and AT_SAME in [spawn.place for spawn in game.tables.steps[following].spawns]:
         here = open_steps.spot_of(game, mission)

@@ -83,7 +83,8 @@ def keep_firearm(game: BoardGame, seat: int, option: int, gun: int) -> None:
     """15.4 One firearm is carried; the other goes back to the box, a starting one included."""
     if option == TAKE_NEW:
         game.guns_left = changed(game.guns_left, gun, game.guns_left[gun] - 1)
-        game.guns_left[game.firearm[seat]] += 1
+        back = game.firearm[seat]
+        game.guns_left = changed(game.guns_left, back, game.guns_left[back] + 1)
         carry(game, seat, gun)
 
 
