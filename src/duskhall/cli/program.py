@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from duskhall import __version__
-from duskhall.cli import bench, play, records, rules, serve, simulate
+from duskhall.cli import bench, new_game, play, records, rules, serve, simulate
 from duskhall.cli.flags import GameCommand
 from duskhall.cli.help import SpokenCommand, SpokenGroup
 
@@ -27,6 +27,7 @@ for command in (
     records.replay,
     records.verify,
     bench.bench,
+    new_game.new_game,
     serve.serve,
     serve.doctor,
     serve.backup,

@@ -91,6 +91,11 @@ help-bench-examples =
     duskhall bench
     duskhall bench dungeon-cards --json
 
+help-new-game = Lay out a small complete game in this checkout, ready to be played and to be changed into yours.
+help-new-game-name = What it is called, in small letters and hyphens, such as night-market.
+help-new-game-examples =
+    duskhall new-game night-market
+
 help-serve = Run the hall: the server where people play, alone with bots or with friends by a link.
 help-serve-host = The address to listen at; 127.0.0.1 (this machine alone) without it.
 help-serve-port = The port; 8000 without it, 0 takes any free one.
@@ -144,6 +149,9 @@ usage-no-integer = Invalid value for { $name }: it must be a whole number
 usage-no-number = Invalid value for { $name }: it must be a number
 mistake-file = { $file } cannot be used: { $problem }.
 mistake-folder = There is no folder { $folder } to keep the record in.
+mistake-no-checkout = { $place } is in no checkout of Duskhall: go to one, and lay the game out there.
+mistake-game-name = A game cannot be called { $name }: take small letters and digits, in words joined by hyphens, at most { $longest } in all, and no word of Python.
+mistake-game-exists = { $folder } is there already: take another name.
 mistake-setting = A setting is written name=value, not { $text }.
 mistake-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
 mistake-bots = { $given } bots were named for { $seats ->
@@ -289,3 +297,11 @@ mistake-link = { $link } is no table's link.
 mistake-table-full = There is no free seat at this table.
 mistake-not-known = The hall is back, but it does not know you any more: come in again.
 mistake-other-version = The hall describes this game otherwise than this Duskhall: use the same version here and there.
+
+## A new game
+
+new-game-done =
+    { $game } is laid out, in { $files } files:
+    { $places }
+    It can be played at once: duskhall play { $game }, and in the browser with make run.
+    Its tests run with: make golden, then pytest tests/games. What comes next is in docs/new-game.md.

@@ -91,6 +91,11 @@ help-bench-examples =
     duskhall bench
     duskhall bench dungeon-cards --json
 
+help-new-game = Crea en esta copia del proyecto un juego pequeño y completo, listo para jugarse y para cambiarlo por el tuyo.
+help-new-game-name = Cómo se llama, en minúsculas y guiones, como night-market.
+help-new-game-examples =
+    duskhall new-game night-market
+
 help-serve = Abre la sala: el servidor donde se juega, a solas con bots o con amigos por un enlace.
 help-serve-host = La dirección en la que escucha; 127.0.0.1 (solo esta máquina) si no se dice.
 help-serve-port = El puerto; 8000 si no se dice, 0 toma uno libre.
@@ -144,6 +149,9 @@ usage-no-integer = Valor imposible para { $name }: tiene que ser un número ente
 usage-no-number = Valor imposible para { $name }: tiene que ser un número
 mistake-file = No se puede usar { $file }: { $problem }.
 mistake-folder = No existe la carpeta { $folder } para guardar el registro.
+mistake-no-checkout = { $place } no está en una copia del proyecto Duskhall: ve a una y crea allí el juego.
+mistake-game-name = Un juego no puede llamarse { $name }: usa minúsculas y cifras, en palabras unidas por guiones, { $longest } en total como mucho, y ninguna palabra de Python.
+mistake-game-exists = { $folder } ya existe: elige otro nombre.
 mistake-setting = Un ajuste se escribe nombre=valor, no { $text }.
 mistake-seat = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
 mistake-bots = Se han nombrado { $given } bots para { $seats ->
@@ -289,3 +297,11 @@ mistake-link = { $link } no es el enlace de una mesa.
 mistake-table-full = En esta mesa no queda ningún asiento libre.
 mistake-not-known = La sala ha vuelto, pero ya no te conoce: entra de nuevo.
 mistake-other-version = La sala describe este juego de otro modo que este Duskhall: usa la misma versión aquí y allí.
+
+## Un juego nuevo
+
+new-game-done =
+    { $game } está creado, en { $files } archivos:
+    { $places }
+    Ya se puede jugar: duskhall play { $game }, y en el navegador con make run.
+    Sus pruebas: make golden, y luego pytest tests/games. Lo que sigue está en docs/new-game.md.
