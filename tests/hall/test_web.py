@@ -95,6 +95,16 @@ def test_the_rules_can_be_read_in_each_language(hall):
     numbers = [[each["number"] for chapter in book for each in chapter["paragraphs"]] for book in (english, spanish)]
     assert "3.1" in numbers[0]
     assert english != spanish or numbers[0] == numbers[1]
+    tables = [
+        passage["rows"]
+        for chapter in english
+        for paragraph in chapter["paragraphs"]
+        for passage in paragraph["passages"]
+        if passage["kind"] == "table"
+    ]
+    settings = next(rows for rows in tables if rows[0][0][0]["text"] == "setting")
+    assert {"text": "rounds", "style": "code"} in [row[0][0] for row in settings]
+    assert "|--" not in json.dumps(english)
     assert request(hall, "GET", "/api/games/dungeon-cards/rules?lang=xx")[0] == 422
 
 

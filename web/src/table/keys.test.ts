@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS, KEYS, meaning } from './keys'
-import { folded, highlighted, plainText } from './rules'
+import { folded, highlighted, textOf } from './rules'
 
 const press = (key: string, options: number, target?: Element) => {
   const event = new KeyboardEvent('keydown', { key })
@@ -36,11 +36,13 @@ describe('keys', () => {
 })
 
 describe('rules', () => {
-  it('are read without the signs of Markdown', () => {
-    expect(plainText('A **bold** word, a `name` and a [link](x.md), 2 * 3')).toBe('A bold word, a name and a link, 2 * 3')
-  })
-  it('flow as paragraphs, but lists keep their lines', () => {
-    expect(plainText('One\ntwo.\n- three\n- four')).toBe('One two.\n- three\n- four')
+  it('are searched in texts, lists and tables alike', () => {
+    const span = (text: string) => [{ text, style: '' as const }]
+    const passages = [
+      { kind: 'text' as const, rows: [[[...span('A '), ...span('word')]]] },
+      { kind: 'table' as const, rows: [[span('one'), span('two')], [span('three')]] },
+    ]
+    expect(textOf({ passages })).toBe('A word one two three')
   })
   it('are searched whatever case and accents', () => {
     expect(folded('  ACCIÓN   única')).toBe('accion unica')

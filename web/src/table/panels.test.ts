@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { app } from '../app.svelte'
 import record from '../fairness/record.test.json'
-import type { Book, TableInfo } from '../generated/hall'
+import type { Book, Chapter, Span, TableInfo } from '../generated/hall'
 import { api } from '../hall/api'
 import { TableWords } from '../words/table'
 import { loadGameWords } from '../words/words'
@@ -37,13 +37,24 @@ describe('fairness', () => {
 })
 
 describe('the rules', () => {
-  const RULES = [
-    { number: '1', title: 'One', paragraphs: [{ number: '1.1', text: 'An **action** is chosen.' }, { number: '', text: 'An action, told.' }] },
-    { number: '2', title: 'Two', paragraphs: [{ number: '2.1', text: 'Nothing of it.' }, { number: '2.2', text: 'Action and action.' }] },
+  const span = (text: string, style: Span['style'] = ''): Span => ({ text, style })
+  const rule = (number: string, ...spans: Span[]) => ({ number, passages: [{ kind: 'text' as const, rows: [[spans]] }] })
+  const table = { kind: 'table' as const, rows: [[[span('setting')], [span('rule')]], [[span('rounds', 'code')], [span('2.6')]]] }
+  const RULES: Chapter[] = [
+    { number: '1', title: 'One', paragraphs: [rule('1.1', span('An '), span('action', 'strong'), span(' is chosen.')), rule('', span('An action, told.'))] },
+    { number: '2', title: 'Two', paragraphs: [rule('2.1', span('Nothing of it.')), rule('2.2', span('Action and action.')), { number: '', passages: [table] }] },
   ]
 
+  it('are drawn with their tables and styles', async () => {
+    vi.spyOn(api, 'rules').mockResolvedValue(RULES)
+    render(Rules, { game: 'dungeon-cards' })
+    expect((await screen.findByText('action')).tagName).toBe('STRONG')
+    expect(screen.getAllByRole('columnheader').map((each) => each.textContent?.trim())).toEqual(['setting', 'rule'])
+    expect(screen.getByRole('cell', { name: 'rounds' }).querySelector('code')).toBeTruthy()
+  })
+
   it('are searched: how many there are, and where the words stand', async () => {
-    vi.spyOn(api, 'rules').mockResolvedValue(RULES as never)
+    vi.spyOn(api, 'rules').mockResolvedValue(RULES)
     render(Rules, { game: 'dungeon-cards' })
     expect(await screen.findByText(/Nothing of it/)).toBeTruthy()
     expect(document.querySelector('mark')).toBeNull()

@@ -1,13 +1,10 @@
-/** Reading the rules: plain text out of their Markdown, and words compared whatever their case and accents. */
+/** Searching the rules: words compared whatever their case and accents. */
+import type { Paragraph } from '../generated/hall'
 
-/** A paragraph without Markdown's signs; lists and tables keep their lines. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/\n(?!\s*[-|*])/g, ' ')
-    .replaceAll(/\*\*(.+?)\*\*/g, '$1')
-    .replaceAll(/(?<!\w)[*_](.+?)[*_](?!\w)/g, '$1')
-    .replaceAll(/`(.+?)`/g, '$1')
-    .replaceAll(/\[(.+?)\]\(.+?\)/g, '$1')
+/** Everything that a paragraph says. */
+export function textOf({ passages }: Pick<Paragraph, 'passages'>): string {
+  const cells = passages.flatMap(({ rows }) => rows.flat())
+  return cells.map((spans) => spans.map(({ text }) => text).join('')).join(' ')
 }
 
 /** Words as they are compared. */

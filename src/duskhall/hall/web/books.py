@@ -3,6 +3,8 @@
 Nothing here is secret but the notebook, which is worked out from its own seat's view.
 """
 
+from functools import lru_cache
+from pathlib import Path as Folder
 from typing import Annotated, Any
 
 import msgspec
@@ -13,6 +15,7 @@ from pydantic import BaseModel
 from duskhall import games
 from duskhall.hall.denied import Denied, not_found, not_yours
 from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, written
+from duskhall.hall.web.passages import Passage, passages
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Game
 from duskhall.kernel.rulebook import Rule, Rulebook
@@ -58,10 +61,10 @@ class Book(BaseModel):
 
 
 class Paragraph(BaseModel):
-    """A paragraph of the rules, in Markdown; its number is "" where it only explains."""
+    """A paragraph of the rules; its number is "" where it only explains."""
 
     number: str
-    text: str
+    passages: list[Passage]
 
 
 class Chapter(BaseModel):
@@ -102,10 +105,7 @@ async def get_texts(game: GameId, lang: Language = "en") -> str:
 @router.get("/games/{game}/rules", operation_id="getRules")
 async def get_rules(game: GameId, lang: Language = "en") -> list[Chapter]:
     """Return a game's numbered rules, chapter by chapter."""
-    return [
-        Chapter(number=section.number, title=section.title, paragraphs=[_paragraph(block) for block in section.blocks])
-        for section in Rulebook(_game(game).folder, _spoken(lang)).sections
-    ]
+    return _chapters(_game(game).folder, _spoken(lang))
 
 
 @router.get("/tables/{table}/notebook", operation_id="getNotebook")
@@ -142,7 +142,15 @@ def _kinds(kinds: tuple[Kind, ...]) -> dict[str, KindInfo]:
     }
 
 
+@lru_cache(maxsize=16)
+def _chapters(folder: Folder, lang: str) -> list[Chapter]:
+    return [
+        Chapter(number=section.number, title=section.title, paragraphs=[_paragraph(block) for block in section.blocks])
+        for section in Rulebook(folder, lang).sections
+    ]
+
+
 def _paragraph(block: Rule | str) -> Paragraph:
     if isinstance(block, Rule):
-        return Paragraph(number=block.number, text=block.text)
-    return Paragraph(number="", text=block)
+        return Paragraph(number=block.number, passages=passages(block.text))
+    return Paragraph(number="", passages=passages(block))
