@@ -3,16 +3,58 @@
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from tests.browser.halls import PATIENCE, HallProcess
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+from tests.browser.halls import HallProcess
+from tests.patience import PATIENCE, until
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 # What a person sees who wants no movement; tests of movement say otherwise.
 LIKES = {"lang": "en", "theme": "dark", "speed": "instant", "sound": False, "notify": False, "name": ""}
+
+
+# What a page shows of a game.
+SIGHT = """() => ({
+    seq: Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1),
+    over: document.querySelector('dialog[open] #result-title') !== null,
+    curtain: document.querySelector('.curtain button') !== null,
+    keys: [...document.querySelectorAll('button[data-option]:enabled')]
+        .map((option) => [option.dataset.option, option.querySelector('kbd')?.textContent])
+        .filter(([, key]) => key),
+})"""
+# Settles as soon as a change of the page makes the condition true.
+WAIT = """([argument, patience]) => new Promise((resolve, reject) => {
+    const holds = () => (CONDITION)(argument)
+    if (holds()) return resolve()
+    const watch = new MutationObserver(() => {
+        if (holds()) { watch.disconnect(); resolve() }
+    })
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    setTimeout(() => { watch.disconnect(); reject(new Error(`it never came to ${holds}`)) }, patience)
+})"""
+
+# Settles when the fonts are there, movements that end have ended, and what was measured while drawing is drawn.
+DRAWN = """async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await document.fonts.ready
+    const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map((each) => each.finished))
+    for (let number = 0; number < 3; number++) await frame()
+}"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a page shows of a game: its last entry, and what can be pressed, as pairs of an option and its key."""
+
+    seq: int
+    over: bool
+    curtain: bool
+    keys: list[tuple[str, str]]
 
 
 class Guest:
@@ -30,11 +72,21 @@ class Guest:
         self.mistakes: list[str] = []
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.page.on("console", self._listen)
+        self.loading: set[Request] = set()
+        self.page.on("request", self._asks)
+        self.page.on("requestfinished", self._is_answered)
+        self.page.on("requestfailed", self._is_answered)
 
     def _listen(self, message: Any) -> None:
         # A lost connection and an address that is not there are told by the browser itself.
         if message.type == "error" and not re.search(r"Failed to load resource|WebSocket connection", message.text):
             self.mistakes.append(message.text)
+
+    def _asks(self, request: Request) -> None:
+        self.loading.add(request)
+
+    def _is_answered(self, request: Request) -> None:
+        self.loading.discard(request)
 
     def leave(self) -> list[str]:
         """Leave, and return whatever the page had to complain about."""
@@ -98,32 +150,50 @@ class Guest:
         """How the game ended."""
         return self.page.locator("dialog[open]:has(#result-title)")
 
+    def look(self) -> Sight:
+        """What the page shows of the game, in one look."""
+        return Sight(**self.page.evaluate(SIGHT))
+
+    def wait(self, condition: str, argument: Any = None) -> None:
+        """Wait until something is true in the page; looked at whenever the page changes, not again and again."""
+        self.page.evaluate(WAIT.replace("CONDITION", condition), [argument, PATIENCE * 1000])
+
+    def settle(self) -> None:
+        """Wait until everything is loaded, every movement is over, and the page is drawn as it is."""
+
+        def settled() -> bool:
+            self.page.evaluate(DRAWN)
+            return not self.loading
+
+        until(settled)
+        self.page.evaluate(DRAWN)  # what the last answer brought
+
+    def wait_beyond(self, seq: int) -> None:
+        """Wait until the page shows a later entry than this one."""
+        self.wait("(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) > seq", seq)
+
     def play(self, chance: random.Random, until: Callable[[], bool] | None = None, most: int = 2000) -> int:
         """Play by keys alone until the game is over; return how many decisions it took."""
-        ready = self.page.locator("button[data-option]:enabled, dialog[open]:has(#result-title), .curtain button")
         for decisions in range(most):
-            expect(ready.first).to_be_visible(timeout=PATIENCE * 1000)
-            if self.result.count() or (until is not None and until()):
+            self.wait(f"() => {{ const sight = ({SIGHT})(); return sight.over || sight.curtain || sight.keys.length }}")
+            sight = self.look()
+            if sight.over or (until is not None and until()):
                 return decisions
-            if self.page.locator(".curtain button").count():
+            if sight.curtain:
                 self.page.keyboard.press("Enter")
-                continue
-            self.press(chance)
+                self.wait("() => !document.querySelector('.curtain button')")
+            else:
+                self.press(chance)
         raise AssertionError("the game does not end")
 
-    def press(self, chance: random.Random) -> None:
-        """Press the key of some option, and wait until the table has taken it."""
-        found = self.page.evaluate(
-            """() => [...document.querySelectorAll('button[data-option]:enabled kbd')].map((key) => key.textContent)"""
-        )
-        if not found:
-            return
-        before = self.seq()
-        self.page.keyboard.press(chance.choice(found))
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before", arg=before
-        )
+    def press(self, chance: random.Random, wanted: Collection[str] = ()) -> None:
+        """Press the key of some option, if possible of a wanted one, and wait until the table has taken it."""
+        sight = self.look()
+        keys = [key for option, key in sight.keys if option in wanted] or [key for _, key in sight.keys]
+        if keys:
+            self.page.keyboard.press(chance.choice(keys))
+            self.wait_beyond(sight.seq)
 
     def seq(self) -> int:
         """The number of the last entry that the page shows."""
-        return int(self.page.evaluate("Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"))
+        return self.look().seq

@@ -5,11 +5,10 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
-PATIENCE = float(os.environ.get("DUSKHALL_PATIENCE", "60"))  # seconds; a loaded machine is slow
+from tests.patience import PATIENCE, until
 
 
 class HallProcess:
@@ -42,15 +41,16 @@ class HallProcess:
                 stdout=log,
                 stderr=log,
             )
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                with urllib.request.urlopen(f"{self.address}/readyz", timeout=5):
-                    return
-            except OSError:
-                assert self.process.poll() is None, self.log.read_text()
-                time.sleep(0.1)
-        raise AssertionError("the hall did not open")
+        until(self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        try:
+            with urllib.request.urlopen(f"{self.address}/readyz", timeout=5):
+                return True
+        except OSError:
+            assert self.process.poll() is None, self.log.read_text()
+            return False
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Stop it, or kill it."""

@@ -4,6 +4,7 @@ import random
 import re
 
 from playwright.sync_api import expect
+from tests.patience import until
 
 
 def friends(guest, game, *names, bots=0, **wish):
@@ -13,11 +14,12 @@ def friends(guest, game, *names, bots=0, **wish):
     info = host.new_table(game, len(names) + bots, bots=bots, **wish)
     for other in others:
         other.page.goto(f"/table/{info['table']}#{info['invite']}")
-    for _ in range(600):
+
+    def everybody_sits():
         seats = host.api("GET", f"/tables/{info['table']}")["seats"]
-        if sum(seat["person"] is not None for seat in seats) == len(names):
-            break
-        host.page.wait_for_timeout(100)
+        return sum(seat["person"] is not None for seat in seats) == len(names)
+
+    until(everybody_sits)
     return str(info["table"]), [host, *others]
 
 
@@ -27,15 +29,14 @@ def everybody_ready(host, others, table):
     host.start(table)
 
 
-def play_together(guests, chance, until, most=600):
-    """Let whoever is asked press keys, until something is so."""
+def play_together(guests, chance, is_so, wanted=(), most=600):
+    """Let whoever is asked press keys, if possible those of wanted options, until something is so."""
     for _ in range(most):
-        if until():
+        until(lambda: is_so() or any(each.look().keys for each in guests))
+        if is_so():
             return
         for each in guests:
-            if each.options.count():
-                each.press(chance)
-        guests[0].page.wait_for_timeout(30)
+            each.press(chance, wanted)
     raise AssertionError("it does not come to that")
 
 
@@ -65,7 +66,10 @@ def test_twelve_people_sit_at_a_blood_bound_table(guest):
     guests[0].open_table(table)
     for each in guests:
         expect(each.page.locator("[data-seq]")).to_be_visible()
-    play_together(guests, random.Random(12), lambda: all(each.result.count() for each in guests))
+    # Twelve pages draw everything that happens: one call for help asks everybody, and then two people fight it out.
+    chance, fight = random.Random(12), {"attack", "seat_1", "seat_12", "decline"}
+    play_together(guests, chance, lambda: guests[0].seq() > len(guests), {*fight, "ask", "nobody"})
+    play_together(guests, chance, lambda: all(each.result.count() for each in guests), {*fight, "alone"})
     for each in guests:
         expect(each.result).to_contain_text("P12")
 
@@ -74,22 +78,14 @@ def test_a_decision_is_taken_back_before_anything_became_known(guest):
     table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 1, "first_player": "seat"})
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
-    asked = next(each for each in (ana, bo) if expect_any(each, ana, bo))
+    until(lambda: ana.options.count() or bo.options.count())
+    asked = ana if ana.options.count() else bo
     first = asked.options.first.get_attribute("data-option")
     asked.page.keyboard.press("2")
     expect(asked.options).to_have_count(0)
     asked.page.keyboard.press("u")
     expect(asked.options.first).to_have_attribute("data-option", first)
     expect(asked.page.get_by_role("log")).to_contain_text("took a decision back")
-
-
-def expect_any(each, *guests):
-    """Wait until somebody is asked, and say whether it is this one."""
-    for _ in range(300):
-        if any(other.options.count() for other in guests):
-            break
-        each.page.wait_for_timeout(100)
-    return each.options.count() > 0
 
 
 def test_a_seat_goes_to_a_bot_and_back(guest):

@@ -29,9 +29,7 @@ def test_an_answer_given_while_the_hall_was_away_arrives_once(guest, own_hall):
     before = ana.seq()
     ana.page.keyboard.press("2")
     own_hall.start()
-    ana.page.wait_for_function(
-        "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before", arg=before
-    )
+    ana.wait_beyond(before)
     expect(ana.page.get_by_text("The connection is lost")).to_have_count(0)
     ana.play(random.Random(9))
 
@@ -53,9 +51,7 @@ def test_a_restart_in_the_middle_of_a_simultaneous_choice_keeps_what_was_chosen(
     before = bo.seq()
     bo.press(random.Random(2))
     # Both have chosen: the round goes on without Ana being asked again.
-    ana.page.wait_for_function(
-        "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before", arg=before
-    )
+    ana.wait_beyond(before)
     play_together([ana, bo], random.Random(3), lambda: ana.result.count() and bo.result.count())
 
 

@@ -66,9 +66,7 @@ def take(ana, option):
     before = ana.seq()
     key = ana.page.locator(f"[data-option='{option}'] kbd").text_content()
     ana.page.keyboard.press(key)
-    ana.page.wait_for_function(
-        "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before", arg=before
-    )
+    ana.wait_beyond(before)
 
 
 @pytest.mark.parametrize(("phase", "lang", "theme"), [(1, "en", "dark"), (2, "es", "light")])

@@ -43,7 +43,7 @@ def test_no_screen_around_a_game_has_serious_faults(guest, theme):
     for screen in SCREENS:
         ana.page.goto(screen)
         expect(ana.page.locator("h1").first).to_be_visible()
-        ana.page.wait_for_timeout(400)
+        ana.settle()
         assert serious(ana.page) == [], screen
         assert overflow(ana.page) <= 0, screen
 
@@ -64,7 +64,7 @@ def test_no_table_has_serious_faults_at_any_moment_that_is_looked_at(guest, game
         if ana.result.count():
             break
         ana.page.keyboard.press(panel)
-        ana.page.wait_for_timeout(300)
+        ana.settle()
         assert serious(ana.page) == [], panel
         if panel == "n" and game == "blood-bound":  # twelve players are more than a phone shows at once
             last = ana.page.locator("aside p").last

@@ -30,7 +30,7 @@ def shoot(guest, name):
             guest.page.set_viewport_size({"width": width, "height": height})
             if width < 1000 and log.count() and not guest.result.count():
                 guest.page.keyboard.press("Escape")
-            guest.page.wait_for_timeout(150)
+            guest.settle()
             guest.page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
     guest.page.set_viewport_size({"width": 1280, "height": 800})
 
@@ -40,7 +40,7 @@ def test_pictures_of_everything_around_a_game(guest):
     for name, path in AROUND.items():
         ana.page.goto(path)
         expect(ana.page.locator("h1").first).to_be_visible()
-        ana.page.wait_for_timeout(500)
+        ana.settle()
         shoot(ana, name)
     ana.come_in("Ana")
     table = ana.new_table("blood-bound", 6, bots=2)["table"]

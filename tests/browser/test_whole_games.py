@@ -70,13 +70,11 @@ def test_a_chapter_of_the_board_game_is_played_by_keyboard_alone(guest, lang, wi
 
 def test_a_bot_waits_for_people_until_it_is_told_to_go(guest):
     ana = guest("Ana")
-    ana.sit_down("bloodborne-board", 2, settings={"hunters": "random", "length": "chapter"})
+    table = ana.sit_down("bloodborne-board", 2, settings={"hunters": "random", "length": "chapter"})
     tell = ana.page.locator("[data-let-go]")
     ana.play(random.Random(1), until=lambda: bool(tell.count()))
     before = ana.seq()
-    ana.page.wait_for_timeout(500)
+    ana.api("GET", f"/tables/{table}")  # the hall has done what it had to do
     assert ana.seq() == before
     tell.first.click()
-    ana.page.wait_for_function(
-        "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before", arg=before
-    )
+    ana.wait_beyond(before)

@@ -1,0 +1,29 @@
+"""Waiting for what must come: the only place in the tests where time passes.
+
+A test never waits for a while and then looks; it looks until something is so.  How long a loaded machine is given says
+`DUSKHALL_PATIENCE`, and whoever needs time to pass for the hall moves its clock.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from typing import Final
+
+PATIENCE: Final = float(os.environ.get("DUSKHALL_PATIENCE", "60"))  # seconds; a loaded machine is slow
+_BETWEEN: Final = 0.01  # seconds between two looks
+
+
+def until(so: Callable[[], object], patience: float = PATIENCE) -> None:
+    """Look until something is so."""
+    end = time.monotonic() + patience
+    while not so():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(_BETWEEN)
+
+
+async def soon(so: Callable[[], object], patience: float = PATIENCE) -> None:
+    """Look until something is so, while others go on."""
+    async with asyncio.timeout(patience):
+        while not so():
+            await asyncio.sleep(_BETWEEN)
