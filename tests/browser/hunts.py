@@ -16,8 +16,9 @@ from tests.browser.halls import HallProcess
 from tests.games.bloodborne_board import follower
 
 from duskhall.games.bloodborne_board import GAME
-from duskhall.games.bloodborne_board.printed import NOBODY, Kind
+from duskhall.games.bloodborne_board.printed import NOBODY
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import Kind
 from duskhall.hall.storage import queries
 from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
 from duskhall.hall.table import lobby as lobbies

@@ -4,6 +4,7 @@ import ast
 import importlib
 import inspect
 import textwrap
+from types import ModuleType
 
 import pytest
 from tests.kernel import toy
@@ -24,7 +25,7 @@ from duskhall.kernel.fields import (
     piles,
     shared,
 )
-from duskhall.kernel.setup import Setup
+from duskhall.kernel.setup import Definition, Setup
 from duskhall.kernel.state import Piece, State
 
 SIZE = 2
@@ -40,6 +41,15 @@ class Blow(Piece):
 
     speed: int = 1
     hits: list[int] = pile()
+
+
+@declared
+class Axe(Definition):
+    """Something printed."""
+
+    damage: int = 2
+    copies: int
+    slots: list[int]
 
 
 @declared
@@ -110,6 +120,15 @@ def test_an_unset_field_is_an_error_and_not_another_tables_value():
         _ = Duel(toy.GAME.setup(3), Dice(b"")).round
 
 
+def test_a_definition_tells_its_fields_and_which_of_them_must_be_given():
+    axe = Axe()
+    assert (axe.damage, axe.copies, axe.slots) == (2, 0, [])
+    assert axe.slots is not Axe().slots
+    assert Axe.FIELDS == ("damage", "copies", "slots")
+    assert Axe.TYPES == ("int", "int", "list[int]")
+    assert Axe.GIVEN == ("copies", "slots")
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
@@ -129,8 +148,12 @@ def test_a_field_that_is_not_declared_as_it_should_be_is_named_with_its_line(lin
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_wheel_compiles_what_the_checkout_runs(game_id):
     """The methods written into the module are the ones that the class was given at import."""
-    state = type(find(game_id).blank(find(game_id).setup(find(game_id).seats[-1]), Dice(b"")))
-    module = importlib.import_module(state.__module__)
+    state = find(game_id).blank(find(game_id).setup(find(game_id).seats[-1]), Dice(b""))
+    for module in {type(state).__module__, type(state.tables).__module__}:  # type: ignore[attr-defined]
+        _compare(importlib.import_module(module))
+
+
+def _compare(module: ModuleType) -> None:
     written = expanded(inspect.getsource(module), "state.py")
     for node in ast.parse(written).body:
         cls = getattr(module, getattr(node, "name", ""), None)

@@ -12,6 +12,9 @@
         def clear_round(self) -> None:
             ...                                        # a docstring alone; it lays out anew what lasts for a round
 
+What is printed on cards is declared likewise, as a `Definition` (`setup`): its fields get their first values when it is
+made, and those without one must be given by the content.
+
 Sizes, and whatever is given to `made`, are expressions over `seats`, the number of seats, and `tables`, the numbers of
 the content; constants stand in braces (f"seats * {SLOTS}").  A checkout has the methods made when the class is; for the
 wheel the same text is written into the module before it is compiled (`expanded`), so that compiled states copy at full
@@ -23,6 +26,7 @@ This module must not know any game, and needs nothing but the standard library: 
 import ast
 import linecache
 import sys
+from collections.abc import Iterable
 from inspect import getsourcelines
 from textwrap import dedent, indent
 from typing import Any, Final, NamedTuple, TypeVar
@@ -95,12 +99,23 @@ class Field(NamedTuple):
 def fields_of(node: ast.ClassDef, where: str) -> list[Field]:
     """Return the fields that a class declares, in order; `where` names its file."""
     fields = []
+    is_definition = bool(node.bases) and ast.unparse(node.bases[0]) == "Definition"
     for line in node.body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
-            if line.value is None:
+            if is_definition:
+                fields.append(_printed(line.target.id, ast.unparse(line.annotation), line.value))
+            elif line.value is None:
                 raise BadDeclaration(f"{where}:{line.lineno}: the field {line.target.id} needs a first value")
-            fields.append(_field(line.target.id, ast.unparse(line.annotation), line.value, f"{where}:{line.lineno}"))
+            else:
+                place = f"{where}:{line.lineno}"
+                fields.append(_field(line.target.id, ast.unparse(line.annotation), line.value, place))
     return fields
+
+
+def _printed(name: str, kind: str, value: ast.expr | None) -> Field:
+    """Return a field of a definition; one without a first value is nothing until the content gives it."""
+    nothing = "[]" if kind.startswith("list") else "0"
+    return Field(name, kind, ast.unparse(value) if value else nothing, "", False)
 
 
 def _field(name: str, kind: str, value: ast.expr, place: str) -> Field:
@@ -152,17 +167,33 @@ def members_of(node: ast.ClassDef, where: str) -> str:
     """Return the source of what the declaration stands for, as it is written into the class."""
     fields = fields_of(node, where)
     base = ast.unparse(node.bases[0])
+    if base == "Definition":
+        return _definition(node, fields)
     is_piece = base == "Piece"
-    names = "".join(f'\n    "{field.name}",' for field in fields)
-    kept = "".join(f'\n    "{field.name}",' for field in fields if field.shared)
     parts = [
-        f"FIELDS = {base}.FIELDS + ({names}\n)",
-        f"SHARED = {base}.SHARED + ({kept}\n)",
+        f"FIELDS = {base}.FIELDS + {_tuple(field.name for field in fields)}",
+        f"SHARED = {base}.SHARED + {_tuple(field.name for field in fields if field.shared)}",
         _clear(fields, is_piece),
         *(_clear_during(time, fields, is_piece) for time in _times(node, fields, where)),
         _copy(node.name, fields, is_piece),
     ]
     return "\n\n".join(parts)
+
+
+def _definition(node: ast.ClassDef, fields: list[Field]) -> str:
+    """Return the source of what a definition has: its fields, how they are written, and their first values."""
+    given = [line.target for line in node.body if isinstance(line, ast.AnnAssign) and line.value is None]
+    parts = [
+        f"FIELDS = {_tuple(field.name for field in fields)}",
+        f"TYPES = {_tuple(field.type for field in fields)}",
+        f"GIVEN = {_tuple(ast.unparse(name) for name in given)}",
+        "\n".join(["def __init__(self) -> None:", *(f"    self.{field.name} = {field.start}" for field in fields)]),
+    ]
+    return "\n\n".join(parts)
+
+
+def _tuple(names: Iterable[str]) -> str:
+    return "(" + "".join(f'\n    "{name}",' for name in names) + "\n)"
 
 
 def _times(node: ast.ClassDef, fields: list[Field], where: str) -> list[str]:
@@ -233,8 +264,9 @@ def declared(cls: type[T]) -> type[T]:
     lines, first = getsourcelines(cls)
     node = ast.increment_lineno(ast.parse(dedent("".join(lines))).body[0], first - 1)
     assert isinstance(node, ast.ClassDef)
-    for field in fields_of(node, where):
-        delattr(cls, field.name)
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign) and line.value is not None:
+            delattr(cls, ast.unparse(line.target))
     text = members_of(node, where)
     place = f"<{cls.__module__}.{cls.__name__}: what its fields stand for>"
     linecache.cache[place] = (len(text), None, text.splitlines(keepends=True), place)

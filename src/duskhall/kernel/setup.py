@@ -5,13 +5,24 @@ action space.  Content packs change domains, so they belong to the setup and not
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Value
 
 if TYPE_CHECKING:
     from duskhall.kernel.game import Game
+
+
+class Definition:
+    """Something printed, such as a card: declared once (`fields`), filled from the content, never changed afterwards.
+
+    `TYPES` says how the content writes each field; those in `GIVEN` it has to give.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    TYPES: ClassVar[tuple[str, ...]] = ()
+    GIVEN: ClassVar[tuple[str, ...]] = ()
 
 
 class Content:

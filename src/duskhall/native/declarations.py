@@ -78,11 +78,11 @@ def _declare(program: Program, source: Source, node: ast.stmt) -> None:
                 )
         case ast.AnnAssign() if ast.unparse(node.annotation).startswith("dict[str,"):
             pass  # functions that the content finds by name, see `_hold`
-        case ast.Assign([ast.Name()], ast.Subscript(ast.Name("Callable"))) if source.has_classes:
-            pass
+        case ast.Assign([ast.Name()], ast.Subscript(ast.Name("Callable")) | ast.Name("int")) if source.has_classes:
+            pass  # another name for a type
         case ast.ClassDef():
             program.report(
-                source, node, f"the class {node.name} stands among rules: declare it in state.py or printed.py"
+                source, node, f"the class {node.name} stands among rules: declare it in state.py or tables.py"
             )
         case ast.FunctionDef():
             program.report(source, node, f"the function {node.name} stands in a module that only declares")
@@ -102,6 +102,7 @@ def _fill(program: Program, source: Source, node: ast.ClassDef) -> None:
     struct = program.structs[source.name, node.name]
     methods = [line for line in node.body if isinstance(line, ast.FunctionDef)]
     if struct.sort == TABLE:
+        _fill_definition(program, source, struct, node)
         for method in methods:
             if method.name == "__init__":
                 _fill_table(program, source, struct, method)
@@ -130,6 +131,15 @@ def _fill(program: Program, source: Source, node: ast.ClassDef) -> None:
             _find_tables(program, source, struct, method)
         else:
             program.functions[f"{source.name}.{node.name}.{method.name}"] = _head(program, source, method, struct)
+
+
+def _fill_definition(program: Program, source: Source, struct: Struct, node: ast.ClassDef) -> None:
+    """Read what a declared definition holds."""
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            found = annotated(program, source, line.annotation)
+            if found is not None:
+                struct.fields[line.target.id] = found
 
 
 def _fill_table(program: Program, source: Source, struct: Struct, method: ast.FunctionDef) -> None:
@@ -247,6 +257,8 @@ def _named(program: Program, source: Source, name: str) -> Type | None:
     value = source.names.get(name)
     if value is Step:
         return STEP
+    if value is int:  # by a name that says how the content writes it
+        return INT
     if isinstance(value, type):
         return OF_THE_KERNEL.get(value) or program.structs.get((value.__module__, name))
     if value is not None:  # another name for a type: it stands where it was declared

@@ -45,7 +45,7 @@ OUTSIDE: Final[dict[type[ast.AST], str]] = {
     ast.Lambda: "a lambda stands in a rule: write a function with a name",
     ast.FunctionDef: "a function stands inside another one: write it beside the others, and give it what it needs",
     ast.AsyncFunctionDef: "a rule waits for nobody: what the game waits for is an ask on the state",
-    ast.ClassDef: "a class stands inside a function: declare it in state.py or printed.py",
+    ast.ClassDef: "a class stands inside a function: declare it in state.py or tables.py",
     ast.Try: "a rule catches an exception: ask beforehand whether it would fail",
     ast.Raise: "a rule raises an exception: an answer is refused in refusals.py, and a rule does not fail",
     ast.Assert: "a rule asserts something: write a test instead",

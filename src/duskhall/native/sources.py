@@ -3,7 +3,7 @@
 Of the modules that are compiled (:mod:`duskhall.kernel.compiled`), these are treated in their own way:
 
 * `questions`, `events`, `talk` and `settings` declare: one constant after another, without functions;
-* `state` and `printed` declare the classes of the table and of what is printed on cards, beside functions;
+* `state` and `tables` declare the classes of the table and of what is printed on cards, beside functions;
 * `later` names steps that stand in a room above; the names are resolved when the game is put together;
 * `odds`, `knowledge` and `outcome` work out what people are told, `layouts` reads old snapshots: they are no rules.
 
@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from duskhall.kernel.compiled import is_compiled
 
 DECLARE: Final = ("questions", "events", "talk", "settings")
-CLASSES: Final = ("state", "printed")
+CLASSES: Final = ("state", "tables")
 OUTSIDE: Final = ("odds", "knowledge", "outcome", "layouts", "later")
 
 

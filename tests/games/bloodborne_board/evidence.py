@@ -19,10 +19,10 @@ from duskhall.games.bloodborne_board.printed import (
     TILE_CHAPEL,
     WINDOW_LASTING,
     WINDOW_STORY,
-    Line,
 )
 from duskhall.games.bloodborne_board.questions import BLOOD, CHALICE, MOVE, TELEPORT
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import Line
 from duskhall.kernel.event import Event
 from duskhall.kernel.question import Ask
 
@@ -83,7 +83,7 @@ def shows(line: Line) -> tuple[str, ...]:
         return ("suffered",)
     if line.dive:
         return ("dives",)
-    if line.demand or line.missiles:
+    if line.demand.when or line.missiles:
         return SUFFERING
     if line.spawn:
         return ("spawned",)

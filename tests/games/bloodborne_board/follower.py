@@ -33,7 +33,6 @@ from duskhall.games.bloodborne_board.printed import (
     TRIGGER_SPACE,
     TRIGGER_TILE,
     WAITING,
-    MissionStep,
 )
 from duskhall.games.bloodborne_board.questions import (
     ACT,
@@ -58,6 +57,7 @@ from duskhall.games.bloodborne_board.questions import (
     WITH_FIREARM,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 from duskhall.kernel.question import Ask
 
 TOO_FAR = 99
@@ -299,8 +299,8 @@ def slot(game: BoardGame, ask: Ask, focus: int) -> int:
     weapon = game.weapon(ask.seat)
     slots = [SLOT_WORDS.index(option) for option in ask.options]
     if ask.then in (dodging.place_dodge, dodging.place_demand):
-        return SLOT_WORDS[min(slots, key=lambda each: weapon.speed[each])]
-    return SLOT_WORDS[max(slots, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)]
+        return SLOT_WORDS[min(slots, key=lambda each: weapon.slots[each].speed)]
+    return SLOT_WORDS[max(slots, key=lambda each: weapon.slots[each].damage if each < len(weapon.slots) else 0)]
 
 
 def interact_with(game: BoardGame, ask: Ask, focus: int) -> int:

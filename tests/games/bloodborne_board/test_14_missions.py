@@ -8,7 +8,8 @@ from duskhall.games.bloodborne_board.campaign import winning
 from duskhall.games.bloodborne_board.death import slaying, track
 from duskhall.games.bloodborne_board.missions import goals, mission_steps, step_rules, tokens
 from duskhall.games.bloodborne_board.moving import walking
-from duskhall.games.bloodborne_board.printed import DONE, GOAL_PAY, WAITING, Mission
+from duskhall.games.bloodborne_board.printed import DONE, GOAL_PAY, WAITING
+from duskhall.games.bloodborne_board.tables import Mission
 
 
 @rule("bloodborne-board", "14.1")

@@ -10,11 +10,19 @@ from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.content import load, read_files
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 from duskhall.games.bloodborne_board.missions import open_steps
-from duskhall.games.bloodborne_board.printed import MISSION_HUNT as HUNT_MISSION
-from duskhall.games.bloodborne_board.printed import MISSION_INSIGHT
+from duskhall.games.bloodborne_board.printed import (
+    DODGE_AGAIN,
+    MISSION_HUNT,
+    MISSION_INSIGHT,
+    SPEED_FAST,
+    SPEED_MEDIUM,
+    SPEED_SLOW,
+    WHOM_NEAR,
+)
+from duskhall.games.bloodborne_board.tables import Line
 from duskhall.kernel.content import BadContent
 
-MISSION_HUNT = "campaigns/the_long_hunt.toml"
+HUNT = "campaigns/the_long_hunt.toml"
 TYPES = ("consumable", "tool", "rune", "story")
 
 
@@ -87,7 +95,7 @@ def test_whatever_the_campaign_remembers_a_chapter_has_one_hunt_and_three_insigh
         for flag, value in zip(remembered, past, strict=True):
             state.flags[flag] = value
         part = [each for each in missions if open_steps.branch_is_open(state, each.needs, each.without)]
-        assert [each.type for each in part if not each.opened].count(HUNT_MISSION) == 1
+        assert [each.type for each in part if not each.opened].count(MISSION_HUNT) == 1
         assert [each.type for each in part if not each.opened].count(MISSION_INSIGHT) == 3
 
 
@@ -103,6 +111,31 @@ def test_bad_numbers_and_unknown_fields_are_named(data):
 def test_an_unknown_field_is_named(data):
     entry(data["tile"], "market")["colour"] = "red"
     refused(data, "tiles.toml", "tile market", "colour")
+
+
+def test_a_field_that_no_definition_takes_is_named_with_its_entry(data):
+    entry(data["enemy"], "hunter_mob")["side"][0]["basic"]["demand_damage"] = 2  # as the view calls it
+    refused(data, "enemies.toml", "enemy hunter_mob", "basic", "demand_damage")
+
+
+def test_a_word_that_stands_for_no_number_is_named_with_its_field(data):
+    entry(data["firearm"], "cannon")["speed"] = "quick"
+    refused(data, "firearms.toml", "firearm cannon", "speed", "quick")
+
+
+def test_every_field_of_an_entry_reaches_its_definition(data):
+    """A line that says everything: no number, word or yes of it gets lost."""
+    said = entry(data["enemy"], "hunter_mob")["side"][0]["basic"]
+    for name, kind in zip(Line.FIELDS, Line.TYPES, strict=True):
+        said[name] = {"int": 7, "Yes": True, "Speed": "fast", "Demand": None}[kind]
+    said["demand"] = {"when": "again", "whom": "near", "speed": "slow", "at": "medium", "carry": True, "damage": 7}
+    content = load(data)
+    line = content.tables.lines[content.catalogues["line"].index(said["id"])]
+    numbers = {"int": 7, "Yes": 1, "Speed": SPEED_FAST}
+    for name, kind in zip(Line.FIELDS, Line.TYPES, strict=True):
+        assert kind == "Demand" or getattr(line, name) == numbers[kind], name
+    demand = [getattr(line.demand, name) for name in ("when", "whom", "speed", "at", "carry", "damage", "mirror")]
+    assert demand == [DODGE_AGAIN, WHOM_NEAR, SPEED_SLOW, SPEED_MEDIUM, 1, 7, 0]
 
 
 @pytest.mark.parametrize(
@@ -155,7 +188,7 @@ def test_what_does_not_fit_is_named(data, noun, name, change, words):
         ("lh1_safe_haven", 0, {"opens": ["lh1_safe_haven"]}, ("lh1_safe_haven_1", "opens", "lh1_safe_haven")),
         ("lh1_safe_haven", 0, {"opens": ["lh2_research"]}, ("lh1_safe_haven_1", "opens", "lh2_research")),
         ("lh1_safe_haven", 0, {"reset_next": "lh1_rescue_1"}, ("lh1_safe_haven_1", "next")),
-        ("lh1_safe_haven", 0, {"gift": {"items": ["crown"]}}, ("lh1_safe_haven_1", "reward", "crown")),
+        ("lh1_safe_haven", 0, {"gift": {"items": ["crown"]}}, ("lh1_safe_haven_1", "gift", "crown")),
         ("lh1_safe_haven", 0, {"choices": [{"id": "x"}]}, ("lh1_safe_haven_1", "choice x", "tile")),
         ("lh1_source", 0, {"choices": [{"id": "x"}]}, ("lh1_source_1", "choices", "reach")),
         ("lh1_on_the_hunt", 0, {"spawns": [{"kind": "alfred", "place": "same"}]}, ("lh1_on_the_hunt_1", "same")),
@@ -166,7 +199,7 @@ def test_what_does_not_fit_is_named(data, noun, name, change, words):
 def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, words):
     pack = entry(data["campaign"], "the_long_hunt")
     entry(pack["mission"], mission)["step"][step].update(change)
-    refused(data, MISSION_HUNT, *words)
+    refused(data, HUNT, *words)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +215,7 @@ def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, w
 )
 def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
     entry(data["campaign"], "the_long_hunt")["chapter"][0].update(change)
-    refused(data, MISSION_HUNT, *words)
+    refused(data, HUNT, *words)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +234,7 @@ def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
 )
 def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
     entry(entry(data["campaign"], "the_long_hunt")["mission"], mission).update(change)
-    refused(data, MISSION_HUNT, f"mission {mission}", *words)
+    refused(data, HUNT, f"mission {mission}", *words)
 
 
 @pytest.mark.parametrize(
@@ -210,13 +243,13 @@ def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
 )
 def test_a_change_of_enemies_that_cannot_be_is_named(data, change, words):
     entry(entry(data["campaign"], "the_long_hunt")["modifier"], "loose").update(change)
-    refused(data, MISSION_HUNT, "modifier loose", *words)
+    refused(data, HUNT, "modifier loose", *words)
 
 
 def test_a_chapter_without_a_hunt_and_a_content_without_campaigns_are_refused(data):
     pack = entry(data["campaign"], "the_long_hunt")
     for mission in pack["mission"]:
         mission["type"] = "insight"
-    refused(data, MISSION_HUNT, "chapter 1", "hunt")
+    refused(data, HUNT, "chapter 1", "hunt")
     data["campaign"] = []
     refused(data, "campaign")

@@ -8,16 +8,7 @@ from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.moving import moves
-from duskhall.games.bloodborne_board.printed import (
-    MOST_ECHOES,
-    MOST_HP,
-    NOBODY,
-    NOWHERE,
-    Condition,
-    Effect,
-    always,
-    no_effect,
-)
+from duskhall.games.bloodborne_board.printed import MOST_ECHOES, MOST_HP, NOBODY, NOWHERE
 from duskhall.games.bloodborne_board.questions import (
     ADELLA,
     BECKON,
@@ -33,6 +24,7 @@ from duskhall.games.bloodborne_board.questions import (
     SWAP_BACK,
 )
 from duskhall.games.bloodborne_board.state import COMBO_OF_CARD, COMBO_OF_OTHERS, BoardGame
+from duskhall.games.bloodborne_board.tables import Condition, Effect, always, no_effect
 
 
 def helps(game: BoardGame, seat: int, item: int) -> bool:

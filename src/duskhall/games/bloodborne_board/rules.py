@@ -23,7 +23,6 @@ from duskhall.games.bloodborne_board.printed import (
     ROLE_OBJECT,
     TILE_CLINIC,
     WINDOW_TURN,
-    Card,
 )
 from duskhall.games.bloodborne_board.questions import (
     ACT,
@@ -60,6 +59,7 @@ from duskhall.games.bloodborne_board.settings import (
     TRACK,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import Card
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.question import ABSENT, Ask, Step
 from duskhall.kernel.state import TRUNCATED

@@ -18,11 +18,8 @@ from duskhall.games.bloodborne_board.printed import (
     ROLE_BOSS,
     SLOTS,
     SPACES,
-    Kind,
-    MissionStep,
-    Side,
-    Tables,
 )
+from duskhall.games.bloodborne_board.tables import Kind, MissionStep, Side, Tables
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fields import cells, declared, during, made, piece, pile, piles, shared
 from duskhall.kernel.setup import Setup
@@ -256,7 +253,7 @@ class BoardGame(State):
     def empty_slots(self, seat: int) -> list[int]:
         """Return the empty slots of the side that a hunter's weapon shows."""
         first = seat * SLOTS
-        return [slot for slot in range(len(self.weapon(seat).speed)) if self.slots[first + slot] == NOBODY]
+        return [slot for slot in range(len(self.weapon(seat).slots)) if self.slots[first + slot] == NOBODY]
 
     def has_item(self, seat: int, item: int) -> bool:
         """Say whether a hunter holds a consumable, or a reward that is not exhausted."""

@@ -239,9 +239,7 @@ def _weapon(game: BoardGame, seat: int, number: int) -> list[SlotView]:
     if game.hunter[seat] == NOBODY:
         return []
     side = game.tables.sides[game.hunter[seat] * 2 + number]
-    return [
-        SlotView(speed, damage, bool(special)) for speed, damage, special in zip(side.speed, side.damage, side.special)
-    ]
+    return [SlotView(slot.speed, slot.damage, bool(slot.special)) for slot in side.slots]
 
 
 def _dream(game: BoardGame) -> DreamView | None:

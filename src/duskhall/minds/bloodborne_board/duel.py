@@ -13,6 +13,8 @@ from duskhall.games.bloodborne_board.fight.stagger import can_be_staggered, outp
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     BASIC,
+    CLEAR_ANY,
+    CLEAR_OWN,
     DODGE_AGAIN,
     DODGE_AT,
     ENEMY_ATTACKS,
@@ -30,9 +32,9 @@ from duskhall.games.bloodborne_board.printed import (
     WEAPON_STAGGER_HURTS,
     WEAPON_STAGGER_TIES,
     WINDOW_LASTING,
-    Tables,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import Tables
 from duskhall.minds.bloodborne_board import weights
 from duskhall.minds.bloodborne_board.work import is_wanted, rate
 
@@ -182,7 +184,7 @@ def _exchange(game: BoardGame, seat: int, unit: int, card: int, slot: int, strik
     if card != NOBODY:
         printed = tables.cards[card]
         hand.remove(card)
-        speed = weapon.speed[slot] + printed.speed
+        speed = weapon.slots[slot].speed + printed.speed
         damage = slot_damage(game, seat, slot) + printed.damage
         stagger = printed.stagger > 0
         ties = weapon.ability == WEAPON_STAGGER_TIES
@@ -190,15 +192,18 @@ def _exchange(game: BoardGame, seat: int, unit: int, card: int, slot: int, strik
         immune = printed.immune
         if stagger and weapon.ability == WEAPON_STAGGER_HURTS:
             damage += 1
-        if printed.clear != 1:
+        if printed.clear != CLEAR_OWN:
             empty.remove(slot)
-            total -= 0 if printed.clear == 2 else PLACED
+            total -= 0 if printed.clear == CLEAR_ANY else PLACED
         else:
             total -= PLACED // 2
         total += DRAWN * printed.draw + 40 * min(printed.heal, MOST_HP - game.hp[seat])
         total += 35 * min(printed.rally, MOST_HP - game.hp[seat])
     dodges = sorted(
-        weapon.speed[each] + tables.cards[other].speed for other in hand if tables.cards[other].dodge for each in empty
+        weapon.slots[each].speed + tables.cards[other].speed
+        for other in hand
+        if tables.cards[other].dodge
+        for each in empty
     )
     for blow in blows_of(game, unit, strikes_back):
         faced = face(game, seat, unit, blow, (speed, damage, stagger, ties, block, immune), dodges)
@@ -228,9 +233,9 @@ def face(
         foe_damage += line.faster * max(0, blow.speed - max(0, speed))
     cost = hurt(game.hp[seat], foe_damage) + (STUN if line.stun and not immune & IMMUNE_STUN else 0)
     cost += (weights.POISONED if line.poison else 0) + (weights.FRENZIED if line.frenzy else 0)
-    if line.demand == DODGE_AGAIN:
-        second = hurt(max(1, game.hp[seat] - foe_damage), line.demand_damage)
-        cost += second if len([each for each in dodges if each >= line.demand_speed]) < 2 else 2 * PLACED
+    if line.demand.when == DODGE_AGAIN:
+        second = hurt(max(1, game.hp[seat] - foe_damage), line.demand.damage)
+        cost += second if len([each for each in dodges if each >= line.demand.speed]) < 2 else 2 * PLACED
     if kills and speed > blow.speed:
         return gained
     can_stagger = can_be_staggered(game, unit, blow.number, False)
@@ -259,13 +264,13 @@ def ability(
     if line.speed and speed > line.speed and kills:
         return gained
     cost: float = 0
-    if line.demand_damage or line.demand_stun:
-        cost = hurt(game.hp[seat], max(0, line.demand_damage + game.frenzy[seat] - block))
-        cost += STUN * line.demand_stun
-        if dodges and dodges[-1] >= line.demand_speed:
+    if line.demand.damage or line.demand.stun:
+        cost = hurt(game.hp[seat], max(0, line.demand.damage + game.frenzy[seat] - block))
+        cost += STUN * line.demand.stun
+        if dodges and dodges[-1] >= line.demand.speed:
             cost = min(cost, PLACED)
     cost += SPAWNED * line.spawn + weights.FRENZIED * line.frenzy
-    lost = line.demand == DODGE_AT and line.away and speed <= line.speed
+    lost = line.demand.when == DODGE_AT and line.away and speed <= line.speed
     return (0 if lost else gained) - cost - AWAY * min(1, line.away)
 
 
@@ -275,7 +280,7 @@ def best_attack(game: BoardGame, seat: int, unit: int, strikes_back: bool) -> tu
     weapon = game.weapon(seat)
     seen = set()
     for slot in game.empty_slots(seat):
-        mark = (weapon.speed[slot], slot_damage(game, seat, slot), weapon.special[slot])
+        mark = (weapon.slots[slot].speed, slot_damage(game, seat, slot), weapon.slots[slot].special)
         if mark in seen:
             continue
         seen.add(mark)

@@ -18,9 +18,9 @@ from duskhall.games.bloodborne_board.printed import (
     NOBODY,
     NOWHERE,
     SPACES,
-    MissionStep,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 from duskhall.minds.bloodborne_board import work
 from duskhall.minds.bloodborne_board.chart import FAR, Chart, spaces_of
 

@@ -116,7 +116,7 @@ def choose_start(game: BoardGame, ask: Ask) -> int:
 def choose_side(game: BoardGame, ask: Ask) -> int:
     """Show the side with more slots."""
     first = game.hunter[ask.seat] * 2
-    return max(ask.options, key=lambda option: len(game.tables.sides[first + int(option == SIDE_B)].speed))
+    return max(ask.options, key=lambda option: len(game.tables.sides[first + int(option == SIDE_B)].slots))
 
 
 def interact_with(game: BoardGame, ask: Ask) -> int:
@@ -171,9 +171,9 @@ def slot(game: BoardGame, ask: Ask) -> int:
         best = max(fitting, key=lambda each: duel.exchange(game, seat, unit, card, each, back))
         game.hand[seat].pop()
     elif ask.then in (dodging.place_dodge, dodging.place_demand):
-        best = min(fitting, key=lambda each: weapon.speed[each])
+        best = min(fitting, key=lambda each: weapon.slots[each].speed)
     else:
-        best = max(fitting, key=lambda each: weapon.damage[each] if each < len(weapon.damage) else 0)
+        best = max(fitting, key=lambda each: weapon.slots[each].damage if each < len(weapon.slots) else 0)
     return SLOT_WORDS[best]
 
 

@@ -32,9 +32,9 @@ from duskhall.games.bloodborne_board.printed import (
     SPACES,
     TRIGGER_RESET,
     WAITING,
-    MissionStep,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 from duskhall.minds.bloodborne_board import weights
 from duskhall.minds.bloodborne_board.chart import Chart, spaces_of
 
@@ -77,7 +77,7 @@ def cost_of_way(game: BoardGame, first: int) -> int:
 def tiles_of(game: BoardGame, step: MissionStep) -> list[int]:
     """Return the tiles that a step needs, in the order in which hunters go there."""
     tiles = [spawn.tile for spawn in step.spawns if spawn.goal] if step.goal in FIGHTS else []
-    if step.tokens or step.tokens_hunters:
+    if step.tokens or step.tokens_per_hunter:
         tiles.append(step.token_tile)
     ways = [game.tables.choices[choice].tile for choice in step.choices]
     laid = [tile for tile in ways if tile != NOBODY and game.tile_turn[tile] != NOBODY]
@@ -205,8 +205,8 @@ def fight_coming(game: BoardGame, step: MissionStep) -> int:
     total = 0
     for spawn in step.spawns:
         if spawn.goal:
-            count = spawn.count + spawn.count_hunters * game.seats + (spawn.count_more if many else 0)
-            lives = spawn.lives + spawn.lives_hunters * game.seats + (spawn.lives_more if many else 0)
+            count = spawn.count + spawn.count_per_hunter * game.seats + (spawn.count_more if many else 0)
+            lives = spawn.lives + spawn.lives_per_hunter * game.seats + (spawn.lives_more if many else 0)
             kind = game.tables.kinds[spawn.kind]
             hp = (kind.hp2 if spawn.phase == 2 else kind.hp)[game.seats - 1]
             total += count * (lives + 1) * hp * rate(game, spawn.kind)

@@ -24,7 +24,7 @@ export function lineText(line: LineView, words: TableWords): string {
   const said = Object.entries(line.keywords)
     .filter(([keyword]) => !keyword.startsWith('demand') && keyword !== 'flip')
     .map(([keyword, value]) => phrase(keyword, value, words))
-  if (line.keywords.demand) said.push(demand(line, words))
+  if (line.keywords.demand_when) said.push(demand(line, words))
   if (line.keywords.flip) said.push(words.text('keyword-flip', { value: 1 }))
   return said.join(' ')
 }
@@ -45,9 +45,9 @@ function demand({ keywords }: LineView, words: TableWords): string {
 }
 
 function kindOf(keywords: LineView['keywords']): string {
-  if (keywords.demand === AGAIN) return 'again'
-  if (keywords.demand === AT_TURN_END) return 'turn-end'
-  return SCOPES[keywords.demand_scope ?? 0] ?? 'hunter'
+  if (keywords.demand_when === AGAIN) return 'again'
+  if (keywords.demand_when === AT_TURN_END) return 'turn-end'
+  return SCOPES[keywords.demand_whom ?? 0] ?? 'hunter'
 }
 
 /** The cards of the shared action deck: basic, special, ability. */

@@ -12,6 +12,7 @@ from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     BASIC,
     HUNTING,
+    LAID_CENTRAL,
     MISSION_HUNT,
     MOST_HP,
     NOBODY,
@@ -236,7 +237,7 @@ def lay_beforehand(game: BoardGame, by_chance: list[int]) -> None:
         if named == NOBODY:
             tile = by_chance.pop()
             game.reveal()
-        to = game.tables.central if chapter.laid_to[at] == 0 else before
+        to = game.tables.central if chapter.laid_to[at] == LAID_CENTRAL else before
         if not tiles.attach_tile(game, tile, to):
             for other in range(len(game.tile_turn)):
                 if ground.is_laid(game, other) and tiles.attach_tile(game, tile, other):
@@ -265,7 +266,7 @@ def choose_side(game: BoardGame, seat: int, option: int) -> None:
 
 def moves_shard(game: BoardGame, seat: int) -> None:
     """15.7 A shard must lie on a slot that the side has."""
-    game.shard = changed(game.shard, seat, min(game.shard[seat], len(game.weapon(seat).speed) - 1))
+    game.shard = changed(game.shard, seat, min(game.shard[seat], len(game.weapon(seat).slots) - 1))
 
 
 def choose_place(game: BoardGame, seat: int) -> None:

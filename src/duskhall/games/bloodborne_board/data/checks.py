@@ -1,31 +1,27 @@
 """What content must be besides well formed: references that lead somewhere, numbers that the rules can work with."""
 
-from collections.abc import Collection, Iterable, Sequence
-from pathlib import Path
+from collections.abc import Collection, Sequence
 
+from duskhall.games.bloodborne_board import tables
 from duskhall.games.bloodborne_board.data import packs, written
 from duskhall.games.bloodborne_board.data.definitions import (
-    ABILITIES,
-    GOALS,
     LETTERS,
-    flags_of,
+    file_of,
     flags_set_by,
     kinds_of,
     lines_of,
+    numbered,
+    numbers,
 )
+from duskhall.games.bloodborne_board.data.mistakes import BadBox, at_least, between, different, one_of
+from duskhall.games.bloodborne_board.data.reading import Reader
+from duskhall.games.bloodborne_board.death.track import RESET_POINTS
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
-from duskhall.kernel.content import BadContent
 
 # Which goals need a tile, and which a count.
 NEED_TILE = ("reach", "interact", "deliver", "donate", "clear", "lure")
-RESETS = 4  # so many reset points the hunt track has (10.1)
+RESETS = len(RESET_POINTS[0])  # 10.1
 NEED_COUNT = ("kills", "deliver", "donate", "pay", "chase", "tiles", "collect", "lead")
-
-
-class BadBox(BadContent):
-    """Content of this game that cannot be used; its own texts say what the rules need."""
-
-    texts = Path(__file__).parent.parent / "texts"
 
 
 def check(box: written.Box, campaigns: Sequence[packs.Campaign]) -> None:
@@ -34,11 +30,13 @@ def check(box: written.Box, campaigns: Sequence[packs.Campaign]) -> None:
     for tile in box.tile:
         _check_tile(tile)
     steps = [step.id for campaign in campaigns for mission in campaign.mission for step in mission.step]
-    _different("campaigns", "step", steps)
+    different("campaigns", "step", steps)
     missions = [mission.id for campaign in campaigns for mission in campaign.mission]
-    _different("campaigns", "mission", missions)
+    different("campaigns", "mission", missions)
+    known = numbers(box, campaigns)
+    central = [tile.id for tile in box.tile if tile.special == "lamp"]
     for campaign in campaigns:
-        _Pack(box, campaigns, campaign).check()
+        _Pack(known, central, campaign).check()
 
 
 def _check_box(box: written.Box) -> None:
@@ -51,14 +49,13 @@ def _check_box(box: written.Box) -> None:
         ("enemies.toml", "line", [line.id for line in lines_of(box)]),
         ("tiles.toml", "tile", [tile.id for tile in box.tile]),
     ):
-        _different(file, noun, ids)
+        different(file, noun, ids)
     guns = [gun.id for gun in box.firearm]
     for hunter in box.hunter:
-        _one_of("hunters.toml", f"hunter {hunter.id}, firearm", hunter.firearm, guns)
+        one_of("hunters.toml", f"hunter {hunter.id}, firearm", hunter.firearm, guns)
         if len(hunter.side) != 2:
             raise BadBox("hunters.toml", f"hunter {hunter.id}, side", "content-sides", sides=2, given=len(hunter.side))
         for side in hunter.side:
-            _one_of("hunters.toml", f"hunter {hunter.id}, ability", side.ability, ABILITIES)
             if not 1 <= len(side.slots) <= 3:
                 raise BadBox("hunters.toml", f"hunter {hunter.id}, slots", "content-slots")
     if len(box.hunter) < 4:
@@ -66,12 +63,12 @@ def _check_box(box: written.Box) -> None:
     if sum(card.copies for card in box.card if card.basic) != 12:
         raise BadBox("cards.toml", "card, copies", "content-basic-cards")
     for card in box.card:
-        _at_least("cards.toml", f"card {card.id}, copies", card.copies, 1)
+        at_least("cards.toml", f"card {card.id}, copies", card.copies, 1)
     goods = [item.type == "consumable" for item in box.item]
     if goods != sorted(goods, reverse=True):
         raise BadBox("items.toml", "item, type", "content-consumables-first")
     for item in box.item:
-        _one_of("items.toml", f"item {item.id}, effect", item.effect, ITEM_EFFECTS)
+        one_of("items.toml", f"item {item.id}, effect", item.effect, ITEM_EFFECTS)
     _check_kinds(box)
 
 
@@ -90,7 +87,7 @@ def _check_kinds(box: written.Box) -> None:
         if boss.hp2 and not boss.phase2:
             raise BadBox("bosses.toml", f"boss {boss.id}, phase2", "content-second-phase")
         if boss.soothed_by:
-            _one_of("bosses.toml", f"boss {boss.id}, soothed_by", boss.soothed_by, [item.id for item in box.item])
+            one_of("bosses.toml", f"boss {boss.id}, soothed_by", boss.soothed_by, [item.id for item in box.item])
 
 
 def _check_tile(tile: written.Tile) -> None:
@@ -105,9 +102,9 @@ def _check_tile(tile: written.Tile) -> None:
     if not tile.exits:
         raise BadBox("tiles.toml", f"{place}, exits", "content-no-exits")
     for way, space in tile.exits.items():
-        _one_of("tiles.toml", f"{place}, exits, {way}", space, letters)
+        one_of("tiles.toml", f"{place}, exits, {way}", space, letters)
     if tile.named:
-        _one_of("tiles.toml", f"{place}, named", tile.named, letters)
+        one_of("tiles.toml", f"{place}, named", tile.named, letters)
     reached = {letters[0]}
     for _ in letters:
         for pair in tile.adjacent:
@@ -122,26 +119,18 @@ def _check_tile(tile: written.Tile) -> None:
 class _Pack:
     """Checks one campaign pack."""
 
-    def __init__(self, box: written.Box, campaigns: Sequence[packs.Campaign], pack: packs.Campaign) -> None:
+    def __init__(self, known: dict[str, dict[str, int]], central: list[str], pack: packs.Campaign) -> None:
         self.pack = pack
-        self.file = f"campaigns/{pack.id}.toml"
-        self.kinds = kinds_of(box)
-        self.enemies = [enemy.id for enemy in box.enemy if enemy.role == "enemy"]
-        self.tiles = [tile.id for tile in box.tile]
-        self.central = [tile.id for tile in box.tile if tile.special == "lamp"]
-        self.items = [item.id for item in box.item]
-        self.goods = [item.id for item in box.item if item.type == "consumable"]
-        self.guns = [gun.id for gun in box.firearm]
-        self.lines = [line.id for line in lines_of(box)]
-        self.flags = flags_of(campaigns)
-        self.modifiers = [modifier.id for modifier in pack.modifier]
+        self.file = file_of(pack)
+        self.central = central
+        self.tiles = known["tile"]
+        self.reader = Reader(self.file, known | {"modifier": numbered(modifier.id for modifier in pack.modifier)})
 
     def check(self) -> None:
         if [chapter.number for chapter in self.pack.chapter] != [1, 2, 3]:
             raise BadBox(self.file, "chapter, number", "content-three-chapters")
         for modifier in self.pack.modifier:
-            self._maybe(f"modifier {modifier.id}, ability_line", modifier.ability_line, self.lines)
-            self._maybe(f"modifier {modifier.id}, calls", modifier.calls, self.enemies)
+            self.reader.read(tables.Modifier(), modifier, f"modifier {modifier.id}")
             if modifier.price and not modifier.roams:
                 raise BadBox(self.file, f"modifier {modifier.id}, price", "content-price")
         for chapter in self.pack.chapter:
@@ -157,23 +146,15 @@ class _Pack:
         place = f"chapter {chapter.number}"
         if len(chapter.enemies) != 3:
             raise BadBox(self.file, f"{place}, enemies", "content-chapter-enemies")
-        for kind in chapter.enemies:
-            self._maybe(f"{place}, enemies", kind, self.enemies)
-        for kind in chapter.never:
-            _one_of(self.file, f"{place}, never", kind, self.enemies)
-        for tile in [*chapter.tiles, *chapter.removed]:
-            _one_of(self.file, f"{place}, tiles", tile, self.tiles)
-        for tile in chapter.laid:
-            self._maybe(f"{place}, laid", tile, self.tiles)
+        self.reader.read(tables.Chapter(), chapter, place)
         if len(chapter.laid) != len(chapter.laid_to):
             raise BadBox(self.file, f"{place}, laid_to", "content-laid-to")
-        _at_least(self.file, f"{place}, random", chapter.random, 0)
-        _at_least(self.file, f"{place}, cap", chapter.cap, 0)
-        self._maybe(f"{place}, exchange", chapter.exchange, self.goods)
+        at_least(self.file, f"{place}, random", chapter.random, 0)
+        at_least(self.file, f"{place}, cap", chapter.cap, 0)
 
     def _mission(self, mission: packs.Mission) -> None:
         place = f"mission {mission.id}"
-        _between(self.file, f"{place}, chapter", mission.chapter, 1, 3)
+        between(self.file, f"{place}, chapter", mission.chapter, 1, 3)
         if not mission.step:
             raise BadBox(self.file, f"{place}, step", "content-no-step")
         chapter = self.pack.chapter[mission.chapter - 1]
@@ -184,7 +165,8 @@ class _Pack:
         if mission.trigger in ("tile", "space"):
             self._on_map(f"{place}, tile", mission.tile)
         if mission.trigger == "reset":
-            _between(self.file, f"{place}, reset", mission.reset, 1, RESETS)
+            between(self.file, f"{place}, reset", mission.reset, 1, RESETS)
+        self.reader.read(tables.Mission(), mission, place)
         self._history(place, mission)
         own = [step.id for step in mission.step]
         for step in mission.step:
@@ -195,8 +177,6 @@ class _Pack:
 
     def _history(self, place: str, mission: packs.Mission) -> None:
         """A branch must be possible: what it needs was set in an earlier chapter, and is not what bars it."""
-        for flag in [*mission.needs, *mission.without]:
-            _one_of(self.file, f"{place}, needs", flag, self.flags)
         earlier = [each for each in self.pack.mission if each.chapter < mission.chapter]
         known = flags_set_by(earlier)
         for flag in mission.needs:
@@ -217,7 +197,7 @@ class _Pack:
     def _opens(self, place: str, step: packs.Step, mission: packs.Mission) -> None:
         others = [each.id for each in self.pack.mission if each.chapter == mission.chapter and each is not mission]
         for name in step.opens:
-            _one_of(self.file, f"{place}, opens", name, others)
+            one_of(self.file, f"{place}, opens", name, others)
 
     def _places(self, place: str, step: packs.Step, first: bool) -> None:
         """Places that speak of the step before need one."""
@@ -231,7 +211,9 @@ class _Pack:
             raise BadBox(self.file, f"{place}, changes", "content-no-kind")
 
     def _step(self, place: str, step: packs.Step, own: list[str]) -> None:
-        _one_of(self.file, f"{place}, goal", step.goal, GOALS)
+        self.reader.read(tables.MissionStep(), step, place)
+        for choice in step.choices:
+            self.reader.read(tables.Choice(), choice, f"{place}, choice {choice.id}")
         if step.goal in NEED_TILE and not (step.goal == "deliver" and step.choices):
             self._on_map(f"{place}, tile", step.tile)
         if step.goal in NEED_COUNT and step.count < 1:
@@ -248,27 +230,11 @@ class _Pack:
         for name in ("fog", "seals", "blocks", "token_tile", "lay_at"):
             if getattr(step, name):
                 self._on_map(f"{place}, {name}", getattr(step, name))
-        self._maybe(f"{place}, lay", step.lay, self.tiles)
-        for name in ("kind", "or_kind", "corpses", "after_resets", "bait"):
-            self._maybe(f"{place}, {name}", getattr(step, name), self.kinds)
-        for name in ("gunfire", "boulders"):
-            self._maybe(f"{place}, {name}", getattr(step, name), self.lines)
-        for name in ("after_resets_modifier", "changes"):
-            self._maybe(f"{place}, {name}", getattr(step, name), self.modifiers)
-        self._maybe(f"{place}, item", step.item, self.goods)
         for spawn in step.spawns:
-            _one_of(self.file, f"{place}, spawns, kind", spawn.kind, self.kinds)
-            self._maybe(f"{place}, spawns, modifier", spawn.modifier, self.modifiers)
             if spawn.tile:
                 self._on_map(f"{place}, spawns, tile", spawn.tile)
         for following in [step.next or "", step.reset_next, *(choice.next for choice in step.choices)]:
             self._maybe(f"{place}, next", following, own)
-        for reward in [step.reward, step.lost_reward, step.gift, *(choice.reward for choice in step.choices)]:
-            if reward is not None:
-                for item in reward.items:
-                    _one_of(self.file, f"{place}, reward, items", item, self.items)
-                for gun in reward.firearms:
-                    _one_of(self.file, f"{place}, reward, firearms", gun, self.guns)
 
     def _all_reached(self, place: str, mission: packs.Mission) -> None:
         """Every step must be reached from the first one."""
@@ -286,33 +252,10 @@ class _Pack:
                 raise BadBox(self.file, f"{place}, step {name}", "content-unreachable-step")
 
     def _on_map(self, place: str, tile: str) -> None:
-        _one_of(self.file, place, tile, self.tiles)
+        one_of(self.file, place, tile, self.tiles)
         if tile not in self.reachable:
             raise BadBox(self.file, place, "content-other-tile", tile=repr(tile))
 
     def _maybe(self, place: str, value: str, possible: Collection[str]) -> None:
         if value:
-            _one_of(self.file, place, value, possible)
-
-
-def _different(file: str, noun: str, ids: list[str]) -> None:
-    for name in ids:
-        if ids.count(name) > 1:
-            raise BadBox(file, f"{noun} {name}, id", "content-same-id")
-
-
-def _one_of(file: str, place: str, value: str, possible: Iterable[str]) -> None:
-    names = list(possible)
-    if value not in names:
-        shown = (*names[:12], "...") if len(names) > 12 else tuple(names)
-        raise BadBox(file, place, "content-one-of", value=repr(value), possible=shown)
-
-
-def _between(file: str, place: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise BadBox(file, place, "content-range", value=str(value), least=str(least), most=str(most))
-
-
-def _at_least(file: str, place: str, value: int, least: int) -> None:
-    if value < least:
-        raise BadBox(file, place, "content-least", value=str(value), least=str(least))
+            one_of(self.file, place, value, possible)

@@ -114,7 +114,7 @@ def own_hits(game: BoardGame) -> None:
         damage += 1
     before = game.fight.killed
     game.fight.dealt = slaying.wound(game, unit, damage, seat)
-    if weapon.ability == WEAPON_RALLY_HEALS and game.fight.slot != NOBODY and weapon.special[game.fight.slot]:
+    if weapon.ability == WEAPON_RALLY_HEALS and game.fight.slot != NOBODY and weapon.slots[game.fight.slot].special:
         hunters.heal(game, seat, game.fight.dealt)
     if game.fight.own.card == NOBODY and game.tables.firearms[game.firearm[seat]].splash:
         for other in game.units_at(game.place[seat]):

@@ -250,9 +250,9 @@ def prepare_attack(game: BoardGame, number: int) -> None:
     if game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CHAPEL:  # 5.7
         foe.speed -= 1
     foe.speed = max(0, foe.speed - step_rules.music(game, unit))
-    if line.demand == DODGE_AGAIN and not foe.plain:
+    if line.demand.when == DODGE_AGAIN and not foe.plain:
         fight.ability_line = number
-        fight.ability_speed = line.demand_at if line.demand_at else foe.speed
+        fight.ability_speed = line.demand.at if line.demand.at else foe.speed
     fight.next_speed = fight.next_damage = fight.next_stagger = fight.next_poison = 0
 
 

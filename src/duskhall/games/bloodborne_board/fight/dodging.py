@@ -80,7 +80,7 @@ def dodge_slots(game: BoardGame, seat: int, card: int) -> list[int]:
     weapon = game.weapon(seat)
     fitting = []
     for number in game.empty_slots(seat):
-        speed = weapon.speed[number]
+        speed = weapon.slots[number].speed
         if speed + printed.speed >= game.fight.foe.speed and (not only or speed == only):
             fitting.append(number)
     return fitting
@@ -143,7 +143,7 @@ def demand_of(game: BoardGame, seat: int, number: int) -> None:
     options = [NOT_MET]
     if game.fight.mode != AMBUSH or seat != game.fight.seat:
         for card in hunters.kinds_in(game.hand[seat]):
-            if demand_slots(game, seat, card, game.tables.lines[number].demand_speed):
+            if demand_slots(game, seat, card, game.tables.lines[number].demand.speed):
                 options.append(MEET_DEMAND.of(card))
     hunters.offer(game, seat, MEET_DEMAND, options, meet_demand)
 
@@ -154,7 +154,7 @@ def demand_slots(game: BoardGame, seat: int, card: int, speed: int) -> list[int]
     if not printed.dodge:
         return []
     weapon = game.weapon(seat)
-    return [number for number in game.empty_slots(seat) if weapon.speed[number] + printed.speed >= speed]
+    return [number for number in game.empty_slots(seat) if weapon.slots[number].speed + printed.speed >= speed]
 
 
 def meet_demand(game: BoardGame, seat: int, option: int) -> None:
@@ -163,14 +163,14 @@ def meet_demand(game: BoardGame, seat: int, option: int) -> None:
         enemy_actions.not_met(game, seat, game.fight.demand_line)
         return
     card = MEET_DEMAND.entry(option)
-    fitting = demand_slots(game, seat, card, game.tables.lines[game.fight.demand_line].demand_speed)
+    fitting = demand_slots(game, seat, card, game.tables.lines[game.fight.demand_line].demand.speed)
     hunters.offer_slot(game, seat, slots.different_slots(game, seat, fitting), place_demand, card)
 
 
 def place_demand(game: BoardGame, seat: int, option: int, card: int) -> None:
     """7.15 The card goes into the slot and has its effects."""
     number = SLOT_WORDS.index(option)
-    game.fight.dodge_speed = game.weapon(seat).speed[number] + game.tables.cards[card].speed
+    game.fight.dodge_speed = game.weapon(seat).slots[number].speed + game.tables.cards[card].speed
     game.hand[seat].remove(card)
     game.tell(events.DODGED, seat, card)
     slots.place_card(game, seat, card, number)

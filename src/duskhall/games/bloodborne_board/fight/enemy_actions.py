@@ -25,7 +25,6 @@ from duskhall.games.bloodborne_board.printed import (
     WHOM_HERE,
     WHOM_NEAR,
     WHOM_OTHERS,
-    Line,
 )
 from duskhall.games.bloodborne_board.questions import (
     CHEAP_SHOT,
@@ -37,6 +36,7 @@ from duskhall.games.bloodborne_board.questions import (
     TAKE_BRICK,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import Line
 
 # --- 12.1 Action cards of bosses -------------------------------------------------------------------------------------
 
@@ -109,13 +109,13 @@ def carry_out(game: BoardGame, number: int) -> None:
     unit = game.fight.unit
     seat = game.fight.seat
     if not line.ability:
-        if line.demand == DODGE_AGAIN and not game.fight.foe.plain and game.unit_space[unit] == game.place[seat]:
+        if line.demand.when == DODGE_AGAIN and not game.fight.foe.plain and game.unit_space[unit] == game.place[seat]:
             dodging.demand(game, number, [seat])
         return
     carry_out_for_itself(game, line, unit)
-    if line.demand in (DODGE_NOW, DODGE_AT):
+    if line.demand.when in (DODGE_NOW, DODGE_AT):
         seats = concerned(game, line, unit)  # those in the space that it leaves
-        if line.away and not line.demand_carry:
+        if line.away and not line.demand.carry:
             walking.step_away(game, unit, line.away, game.place[seat])
         dodging.demand(game, number, seats)
     elif line.away:
@@ -299,7 +299,7 @@ def after_attack(game: BoardGame, number: int) -> None:
         if line.follow and game.fight.seat in game.fight.dodgers:
             game.do(offer_to_follow, game.fight.seat, unit)
         game.do(back_off, unit, line.away)
-    if line.demand == DODGE_WITH:
+    if line.demand.when == DODGE_WITH:
         others = [seat for seat in game.hunters_at(game.unit_space[unit]) if seat != game.fight.seat]
         dodging.demand(game, number, others)
 
@@ -342,11 +342,11 @@ def further_attack(game: BoardGame, unit: int) -> None:
 def concerned(game: BoardGame, line: Line, unit: int) -> list[int]:
     """Return the hunters whom a demand concerns."""
     space = game.unit_space[unit]
-    if line.demand_scope == WHOM_HERE:
+    if line.demand.whom == WHOM_HERE:
         return game.hunters_at(space)
-    if line.demand_scope == WHOM_OTHERS:
+    if line.demand.whom == WHOM_OTHERS:
         return [seat for seat in game.hunters_at(space) if seat != game.fight.seat]
-    if line.demand_scope == WHOM_NEAR:
+    if line.demand.whom == WHOM_NEAR:
         near = ground.in_range(game, space, 1)
         return [seat for seat in range(game.seats) if game.place[seat] in near]
     return [game.fight.seat]
@@ -357,24 +357,24 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
     line = game.tables.lines[number]
     immune = game.fight.immune if seat == game.fight.seat else 0
     attack = not line.ability
-    if line.demand_carry and game.unit_space[game.fight.unit] != NOWHERE:
+    if line.demand.carry and game.unit_space[game.fight.unit] != NOWHERE:
         unit = game.fight.unit
         walking.step_away(game, unit, line.away, game.place[seat])
         game.place[seat] = game.unit_space[unit]
         game.tell(events.PUSHED, seat, game.place[seat])
     if line.missiles:
         hunters.suffer(game, seat, line.missiles, False)
-    hunters.suffer(game, seat, line.demand_damage, attack)
-    if line.demand_poisoned and game.poison[seat]:
+    hunters.suffer(game, seat, line.demand.damage, attack)
+    if line.demand.poisoned and game.poison[seat]:
         stun_unless_immune(game, seat)
         stagger_by_ability(game, seat)
-    elif line.demand_poison and not immune & IMMUNE_POISON:
+    elif line.demand.poison and not immune & IMMUNE_POISON:
         hunters.gain_poison(game, seat)
-    if line.demand_stun:
+    if line.demand.stun:
         stun_unless_immune(game, seat)
-    if line.demand_stagger:
+    if line.demand.stagger:
         stagger_by_ability(game, seat)
-    if line.demand_mirror:
+    if line.demand.mirror:
         game.fight.mirror = 1
 
 
@@ -389,7 +389,7 @@ def met(game: BoardGame, seat: int, number: int) -> None:
     line = game.tables.lines[number]
     if line.missiles:
         hunters.suffer(game, seat, line.missiles - 2 * game.fight.dodge_speed, False)
-    if line.demand == DODGE_TURN_END:
+    if line.demand.when == DODGE_TURN_END:
         return
-    if line.demand_carry and game.unit_space[game.fight.unit] != NOWHERE:
+    if line.demand.carry and game.unit_space[game.fight.unit] != NOWHERE:
         walking.step_away(game, game.fight.unit, line.away, game.place[seat])

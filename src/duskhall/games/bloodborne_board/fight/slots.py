@@ -5,6 +5,8 @@ from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.items import weapons
 from duskhall.games.bloodborne_board.missions import tokens
 from duskhall.games.bloodborne_board.printed import (
+    CLEAR_ANY,
+    CLEAR_OWN,
     NOBODY,
     SLOTS,
     WEAPON_COMBO_TRANSFORMS,
@@ -31,7 +33,7 @@ def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
     seen = []
     kept = []
     for slot in slots:
-        mark = (weapon.speed[slot] * 10 + slot_damage(game, seat, slot)) * 2 + weapon.special[slot]
+        mark = (weapon.slots[slot].speed * 10 + slot_damage(game, seat, slot)) * 2 + weapon.slots[slot].special
         if mark not in seen:
             seen.append(mark)
             kept.append(slot)
@@ -40,7 +42,7 @@ def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
 
 def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
     """7.1 Return the damage of a slot; 15.7 a Blood Stone Shard adds to its own."""
-    damage = game.weapon(seat).damage[slot]
+    damage = game.weapon(seat).slots[slot].damage
     for item in game.tables.at_window[WINDOW_LASTING]:
         if game.owner[item] == seat and game.shard[seat] == slot:
             damage += game.tables.items[item].amount
@@ -56,9 +58,9 @@ def place_attack(game: BoardGame, seat: int, option: int) -> None:
     card = game.tables.cards[game.fight.own.card]
     weapon = game.weapon(seat)
     game.fight.slot = number
-    speed, damage = weapon.speed[number] + card.speed, slot_damage(game, seat, number) + card.damage
+    speed, damage = weapon.slots[number].speed + card.speed, slot_damage(game, seat, number) + card.damage
     set_attack(game, seat, speed, damage, card.stagger)
-    if weapon.ability == WEAPON_COMBO_TRANSFORMS and weapon.special[number]:
+    if weapon.ability == WEAPON_COMBO_TRANSFORMS and weapon.slots[number].special:
         game.fight.combo |= COMBO_OF_SLOT
     if card.transform:
         game.fight.combo |= COMBO_OF_CARD
@@ -84,9 +86,9 @@ def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> Non
         game.fight.own.block += card.block
     elif card.transform:  # a dodge in the combat of another, or out of combat
         game.do(weapons.offer_transform, seat)
-    if card.clear == 1:
+    if card.clear == CLEAR_OWN:
         weapons.empty_slot(game, seat, number)
-    elif card.clear == 2:
+    elif card.clear == CLEAR_ANY:
         game.do(weapons.clear_any, seat)
     if card.heal:
         hunters.heal(game, seat, card.heal)

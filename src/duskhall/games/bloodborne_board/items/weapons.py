@@ -15,7 +15,7 @@ def transform(game: BoardGame, seat: int) -> None:
         empty_slot(game, seat, slot)
     game.side[seat] = 1 - game.side[seat]
     game.tell(events.TRANSFORMED, seat, game.side[seat])
-    if game.tables.firearms[game.firearm[seat]].free:  # 15.9
+    if game.tables.firearms[game.firearm[seat]].free_on_transform:  # 15.9
         hunters.refresh_gun(game, seat)
     place_shard(game, seat)
 

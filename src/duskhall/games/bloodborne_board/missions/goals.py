@@ -29,9 +29,9 @@ from duskhall.games.bloodborne_board.printed import (
     TRIGGER_SPACE,
     TRIGGER_TILE,
     WAITING,
-    MissionStep,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 
 # --- 14.2, 14.3 Moving -----------------------------------------------------------------------------------------------
 

@@ -24,10 +24,10 @@ from duskhall.games.bloodborne_board.printed import (
     TRIGGER_RESET,
     TRIGGER_START,
     WAITING,
-    MissionStep,
 )
 from duskhall.games.bloodborne_board.questions import CHOOSE_WAY
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 from duskhall.kernel.state import changed
 
 # --- 14.2 Starting ---------------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def tile_laid(game: BoardGame, tile: int) -> None:
             if spawn.tile == tile:
                 open_steps.bring(game, mission, spawn, NOWHERE)
         if step.token_tile == tile:
-            for _ in range(step.tokens + step.tokens_hunters * game.seats):
+            for _ in range(step.tokens + step.tokens_per_hunter * game.seats):
                 space = open_steps.place_for(game, tile, step.token_place, NOWHERE)
                 tokens.add_token(game, mission, space, NOBODY)
 

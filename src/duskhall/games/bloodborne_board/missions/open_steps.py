@@ -13,10 +13,9 @@ from duskhall.games.bloodborne_board.printed import (
     NOBODY,
     NOWHERE,
     SPACES,
-    MissionStep,
-    Spawn,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep, Spawn
 from duskhall.kernel.state import changed
 
 
@@ -41,8 +40,8 @@ def bring(game: BoardGame, mission: int, spawn: Spawn, here: int) -> None:
     if space == NOWHERE:
         return
     many = game.seats > 2
-    count = spawn.count + spawn.count_hunters * game.seats + (spawn.count_more if many else 0)
-    lives = spawn.lives + spawn.lives_hunters * game.seats + (spawn.lives_more if many else 0)
+    count = spawn.count + spawn.count_per_hunter * game.seats + (spawn.count_more if many else 0)
+    lives = spawn.lives + spawn.lives_per_hunter * game.seats + (spawn.lives_more if many else 0)
     for _ in range(count):
         enlist(game, mission, spawn, space, lives)
 

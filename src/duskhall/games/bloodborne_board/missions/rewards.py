@@ -4,7 +4,7 @@ from typing import Final
 
 from duskhall.games.bloodborne_board import events, later
 from duskhall.games.bloodborne_board.board import hunters
-from duskhall.games.bloodborne_board.printed import ITEM_RUNE, ITEM_TOOL, NOBODY, NOWHERE, WINDOW_LASTING, Reward
+from duskhall.games.bloodborne_board.printed import ITEM_RUNE, ITEM_TOOL, NOBODY, NOWHERE, WINDOW_LASTING
 from duskhall.games.bloodborne_board.questions import (
     KEEP_FIREARM,
     KEEP_OLD,
@@ -14,6 +14,7 @@ from duskhall.games.bloodborne_board.questions import (
     TAKE_NEW,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import Reward
 from duskhall.kernel.state import changed
 
 GONE: Final = -2  # the owner of a reward that was set aside
@@ -145,7 +146,7 @@ def set_aside(game: BoardGame, seat: int, option: int) -> None:
 
 def choose_shard_slot(game: BoardGame, seat: int) -> None:
     """15.7 Which slot deals more."""
-    hunters.offer_slot(game, seat, list(range(len(game.weapon(seat).speed))), lay_shard)
+    hunters.offer_slot(game, seat, list(range(len(game.weapon(seat).slots))), lay_shard)
 
 
 def lay_shard(game: BoardGame, seat: int, option: int) -> None:

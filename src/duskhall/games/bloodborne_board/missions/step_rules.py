@@ -4,8 +4,9 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import open_steps
-from duskhall.games.bloodborne_board.printed import AT_LAMP, BASIC, NOBODY, NOWHERE, SPACES, TRIGGER_RESET, MissionStep
+from duskhall.games.bloodborne_board.printed import AT_LAMP, BASIC, NOBODY, NOWHERE, SPACES, TRIGGER_RESET
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 from duskhall.kernel.state import changed
 
 # --- Beginning and ending --------------------------------------------------------------------------------------------

@@ -3,17 +3,9 @@
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import open_steps
-from duskhall.games.bloodborne_board.printed import (
-    AT_HAND,
-    AT_NAMED,
-    GOAL_COLLECT,
-    GOAL_LEAD,
-    NOBODY,
-    NOWHERE,
-    SPACES,
-    MissionStep,
-)
+from duskhall.games.bloodborne_board.printed import AT_HAND, AT_NAMED, GOAL_COLLECT, GOAL_LEAD, NOBODY, NOWHERE, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 
 
 def lay_tokens(game: BoardGame, mission: int, step: MissionStep, seat: int, here: int) -> None:
@@ -23,7 +15,7 @@ def lay_tokens(game: BoardGame, mission: int, step: MissionStep, seat: int, here
             if ground.is_laid(game, tile):
                 lay_everywhere(game, mission, step, tile)
         return
-    for _ in range(step.tokens + step.tokens_hunters * game.seats):
+    for _ in range(step.tokens + step.tokens_per_hunter * game.seats):
         if step.token_place == AT_HAND and game.place[seat] != NOWHERE:
             add_token(game, mission, game.place[seat], seat)
             continue

@@ -5,22 +5,11 @@ import msgspec
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_ENEMY
 from duskhall.games.bloodborne_board.shown.piles import counts
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import Demand, Line, Modifier
 
-# What a mission may change in an enemy, and what a line may say besides speed, damage and being an ability.
-CHANGES = (
-    "speed", "damage", "move", "stagger", "stun", "poison", "frenzy", "no_stagger", "rooted", "invulnerable",
-    "unkillable", "hp", "shield", "friend", "roams", "price", "feeds",
-)  # fmt: skip
-KEYWORDS = (
-    "stagger", "ties", "stun", "poison", "frenzy", "push", "no_stagger", "no_dodge", "dodge_only", "all_here",
-    "first", "faster", "if_dodged", "if_staggered", "leech", "weakened", "shot", "away", "follow", "again",
-    "then_basic", "special_instead", "rage", "supplies", "death_damage", "death_poison", "block", "heal", "spawn",
-    "reshuffle", "drop_tokens", "dive", "aura", "fetch_aura", "missiles", "flip", "next_speed", "next_damage",
-    "next_stagger", "next_poison", "next_basic_damage", "if_poisoned_stun", "if_poisoned_weaken",
-    "if_poisoned_no_dodge", "if_poisoned_no_stagger", "if_frenzied_speed", "if_frenzied_stun", "brick", "stun_here",
-    "demand", "demand_at", "demand_scope", "demand_speed", "demand_damage", "demand_stun", "demand_poison",
-    "demand_stagger", "demand_mirror", "demand_carry", "demand_poisoned",
-)  # fmt: skip
+# What a mission may change in an enemy besides whom it calls, and what a line says in numbers of its own.
+CHANGES = tuple(name for name, kind in zip(Modifier.FIELDS, Modifier.TYPES) if not kind.endswith("Id"))
+SAID_APART = ("speed", "damage", "ability", "demand")
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -103,8 +92,10 @@ def cards(game: BoardGame) -> list[CardView]:
 
 def _line(game: BoardGame, number: int) -> LineView:
     line = game.tables.lines[number]
-    values = {name: getattr(line, name) for name in KEYWORDS if getattr(line, name)}
-    return LineView(game.setup.catalogues["line"][number], line.speed, line.damage, bool(line.ability), values)
+    values = {name: getattr(line, name) for name in Line.FIELDS if name not in SAID_APART}
+    values |= {f"demand_{name}": getattr(line.demand, name) for name in Demand.FIELDS}
+    keywords = {name: value for name, value in values.items() if value}
+    return LineView(game.setup.catalogues["line"][number], line.speed, line.damage, bool(line.ability), keywords)
 
 
 def boss_actions(game: BoardGame) -> dict[str, dict[str, int]]:

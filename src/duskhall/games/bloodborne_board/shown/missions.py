@@ -2,9 +2,11 @@
 
 import msgspec
 
-from duskhall.games.bloodborne_board.data.definitions import GOALS, MISSION_TYPES, TRIGGERS
+from duskhall.games.bloodborne_board.data.reading import words_of
 from duskhall.games.bloodborne_board.printed import BARRED, DONE, NOBODY, NOWHERE, TRIGGER_SPACE, WAITING
 from duskhall.games.bloodborne_board.state import BoardGame
+
+GOALS, MISSION_TYPES, TRIGGERS = (list(words_of(kind)) for kind in ("Goal", "MissionType", "Trigger"))
 
 
 class TokenView(msgspec.Struct, frozen=True):

@@ -6,9 +6,10 @@ from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.fight import combat, dodging
 from duskhall.games.bloodborne_board.missions import goals, open_steps, tokens
 from duskhall.games.bloodborne_board.moving import walking
-from duskhall.games.bloodborne_board.printed import BASIC, GOAL_CHASE, NOBODY, NOWHERE, SPACES, MissionStep
+from duskhall.games.bloodborne_board.printed import BASIC, GOAL_CHASE, NOBODY, NOWHERE, SPACES
 from duskhall.games.bloodborne_board.questions import LET_ROAM, PAY_PRICE, PREVENT
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
 from duskhall.games.bloodborne_board.turn import enemies
 
 # --- Turns and rounds ------------------------------------------------------------------------------------------------
