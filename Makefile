@@ -9,7 +9,10 @@ JOBS ?= auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Setting up goes step by step; the phases of a test run, which need nothing of each other, do not.
+ifndef PHASES
 .NOTPARALLEL:
+endif
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 
@@ -18,12 +21,12 @@ COMPILED := .venv-compiled
 WHEELS := build/wheel
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/client/*' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check --quiet --quiet
-# The rules tests, which run on the sources and again on the compiled wheel.
-RULES_TESTS := $(wildcard tests/kernel tests/games tests/old)
+# The rules tests, and what tables cost, which run on the sources and again on the compiled wheel.
+RULES_TESTS := $(wildcard tests/kernel tests/games tests/old tests/hall/test_idle.py)
 # The examples in docstrings and in the README; a migration is a script of Alembic's that cannot be imported.
 DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=src/duskhall/hall/storage/migrations
-# Pytest ends with 5 when no test was selected, which is no failure for the figures.
-OR_NONE := || test $$? -eq 5
+# Tests in as many processes as wanted; whoever has none left takes from the others.
+PYTEST := -m pytest -n $(JOBS) --dist worksteal
 
 .PHONY: help run test soak check check-client format golden lock schemas setup client chromium postgres compiled \
 	test-interpreted test-compiled test-browser clean
@@ -35,7 +38,11 @@ help: ## List what make can do
 run: setup client ## Open the hall: the server where people play; says its address
 	@exec $(VENV)/bin/duskhall serve $$(test -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" -a "$$(uname)" != Darwin || echo --open)
 
-test: check check-client test-interpreted test-compiled test-browser ## Check and test everything, interpreted and compiled
+# Each phase tells what it found when it is through, so that their reports do not mix.
+test: setup client postgres chromium $(COMPILED)/locked ## Check and test everything, interpreted and compiled
+	@echo "== Checks, and tests of the client, the sources, the compiled wheel and the browser, beside each other"
+	@$(MAKE) --no-print-directory --jobs --output-sync=target PHASES=1 \
+		check check-client test-compiled test-browser test-interpreted
 
 soak: ## The same tests and figures at full size
 	@$(MAKE) --no-print-directory test SCALE=full
@@ -70,17 +77,15 @@ chromium:
 
 test-browser: setup client chromium
 	@echo "== Whole games in a browser, scale $(SCALE)"
-	$(VENV)/bin/python -m pytest -n $(JOBS) tests/browser
+	$(VENV)/bin/python $(PYTEST) tests/browser
 
 test-interpreted: setup postgres
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
-	$(VENV)/bin/python -m pytest tests --ignore=tests/browser -m "figure and not compiled_only" $(OR_NONE)
-	$(VENV)/bin/python -m pytest -n $(JOBS) tests $(DOCTESTS) --ignore=tests/browser -m "not figure and not compiled_only"
+	$(VENV)/bin/python $(PYTEST) tests $(DOCTESTS) --ignore=tests/browser -m "not compiled_only"
 
 test-compiled: compiled
 	@echo "== The rules tests again, on the compiled wheel, scale $(SCALE)"
-	$(COMPILED)/bin/python -m pytest tests --ignore=tests/browser -m "figure and not interpreted_only" $(OR_NONE)
-	$(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES_TESTS) -m "not figure and not interpreted_only"
+	$(COMPILED)/bin/python $(PYTEST) $(RULES_TESTS) -m "not interpreted_only"
 
 format: setup ## Format the sources and mend what the linter can
 	$(VENV)/bin/ruff check --fix .

@@ -11,7 +11,6 @@ from duskhall.games import GAMES
 MEMORY = Path(__file__).parents[2] / "benchmarks" / "memory.py"
 
 
-@pytest.mark.figure
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not tell how much memory is used")
 @pytest.mark.parametrize("game_id", GAMES)
 def test_memory_stays_flat_over_many_games(game_id):
