@@ -34,17 +34,20 @@ class Lists:
         self.changes: dict[str, frozenset[str]] = {}
         self.bound: dict[str, dict[str, list[ast.expr]]] = {}
 
-    def check(self) -> None:
-        """Find out about all functions, until nothing new is found, and report what breaks the rule."""
-        functions = list(self.program.functions.values())
-        for function in functions:
+    def find(self) -> "Lists":
+        """Find out about all functions, until nothing new is found."""
+        for function in self.program.functions.values():
             self.bound[function.label] = self._bindings(function)
         before, now = -1, 0
         while before != now:
-            for function in functions:
+            for function in self.program.functions.values():
                 self._summarise(function)
             before, now = now, self._size()
-        for function in functions:
+        return self
+
+    def check(self) -> None:
+        """Report what breaks the rule."""
+        for function in self.program.functions.values():
             self._report(function)
 
     def _size(self) -> int:

@@ -20,6 +20,6 @@ def read_game(package: ModuleType, flow: Iterable[ModuleType], root: Path) -> Pr
         Body(program, function).read()
     check_steps(program)
     check_recursion(program)
-    Lists(program).check()
+    Lists(program).find().check()
     program.problems.sort()
     return program
