@@ -18,7 +18,7 @@ from tests.games.bloodborne_board import follower
 from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.printed import NOBODY
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.tables import Kind
+from duskhall.games.bloodborne_board.tables import EnemyKind
 from duskhall.hall.storage import queries
 from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
 from duskhall.hall.table import lobby as lobbies
@@ -130,7 +130,7 @@ def question(state: BoardGame) -> str:
     return state.asks[0].question.name if state.asks else ""
 
 
-def fought(state: BoardGame) -> Kind | None:
+def fought(state: BoardGame) -> EnemyKind | None:
     """Return the kind of enemy that is being fought."""
     return state.kind_of(state.fight.unit) if state.fight.unit != NOBODY else None
 

@@ -22,7 +22,7 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.questions import BLOOD, CHALICE, MOVE, TELEPORT
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.tables import Line
+from duskhall.games.bloodborne_board.tables import EnemyLine
 from duskhall.kernel.event import Event
 from duskhall.kernel.question import Ask
 
@@ -77,7 +77,7 @@ def cards() -> dict[str, int]:
     }
 
 
-def shows(line: Line) -> tuple[str, ...]:
+def shows(line: EnemyLine) -> tuple[str, ...]:
     """Return the events of which one has to follow the flip of a line."""
     if not line.ability:
         return ("suffered",)

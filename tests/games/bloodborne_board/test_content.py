@@ -19,7 +19,7 @@ from duskhall.games.bloodborne_board.printed import (
     SPEED_SLOW,
     WHOM_NEAR,
 )
-from duskhall.games.bloodborne_board.tables import Line
+from duskhall.games.bloodborne_board.tables import EnemyLine
 from duskhall.kernel.content import BadContent
 
 HUNT = "campaigns/the_long_hunt.toml"
@@ -126,13 +126,13 @@ def test_a_word_that_stands_for_no_number_is_named_with_its_field(data):
 def test_every_field_of_an_entry_reaches_its_definition(data):
     """A line that says everything: no number, word or yes of it gets lost."""
     said = entry(data["enemy"], "hunter_mob")["side"][0]["basic"]
-    for name, kind in zip(Line.FIELDS, Line.TYPES, strict=True):
+    for name, kind in zip(EnemyLine.FIELDS, EnemyLine.TYPES, strict=True):
         said[name] = {"int": 7, "Yes": True, "Speed": "fast", "Demand": None}[kind]
     said["demand"] = {"when": "again", "whom": "near", "speed": "slow", "at": "medium", "carry": True, "damage": 7}
     content = load(data)
     line = content.tables.lines[content.catalogues["line"].index(said["id"])]
     numbers = {"int": 7, "Yes": 1, "Speed": SPEED_FAST}
-    for name, kind in zip(Line.FIELDS, Line.TYPES, strict=True):
+    for name, kind in zip(EnemyLine.FIELDS, EnemyLine.TYPES, strict=True):
         assert kind == "Demand" or getattr(line, name) == numbers[kind], name
     demand = [getattr(line.demand, name) for name in ("when", "whom", "speed", "at", "carry", "damage", "mirror")]
     assert demand == [DODGE_AGAIN, WHOM_NEAR, SPEED_SLOW, SPEED_MEDIUM, 1, 7, 0]

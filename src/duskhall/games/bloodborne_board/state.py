@@ -19,7 +19,7 @@ from duskhall.games.bloodborne_board.printed import (
     SLOTS,
     SPACES,
 )
-from duskhall.games.bloodborne_board.tables import Kind, MissionStep, Side, Tables
+from duskhall.games.bloodborne_board.tables import EnemyKind, MissionStep, Side, Tables
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fields import cells, declared, during, made, piece, pile, piles, shared
 from duskhall.kernel.setup import Setup
@@ -219,7 +219,7 @@ class BoardGame(State):
 
     # --- What can be read off the table --------------------------------------------------------------------------
 
-    def kind_of(self, unit: int) -> Kind:
+    def kind_of(self, unit: int) -> EnemyKind:
         """Return the kind of a unit."""
         return self.tables.kinds[self.tables.unit_kind[unit]]
 

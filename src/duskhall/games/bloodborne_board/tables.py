@@ -163,7 +163,7 @@ class Demand(Definition):
 
 
 @declared
-class Line(Definition):
+class EnemyLine(Definition):
     """What an enemy or boss does when its action is flipped: an attack, or an ability (7.5 to 7.7)."""
 
     speed: Speed = 0  # of an ability: the speed at which it happens, 0 for at once
@@ -225,7 +225,7 @@ class Line(Definition):
 
 
 @declared
-class Kind(Definition):
+class EnemyKind(Definition):
     """A kind of enemy, rival, boss or mission object."""
 
     role: Role = ROLE_BOSS
@@ -425,8 +425,8 @@ class Tables(Definition):
     items: list[Item]
     consumables: int = 0  # items below this number are consumables
     at_window: list[list[int]] = [[] for _ in range(8)]  # window -> items
-    lines: list[Line]
-    kinds: list[Kind]
+    lines: list[EnemyLine]
+    kinds: list[EnemyKind]
     enemy_kinds: list[int]
     bosses: int = 0
     unit_kind: list[int]

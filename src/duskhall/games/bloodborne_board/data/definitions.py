@@ -21,7 +21,7 @@ def kinds_of(box: written.Box) -> list[str]:
     return [enemy.id for enemy in box.enemy] + [boss.id for boss in box.boss]
 
 
-def lines_of(box: written.Box) -> list[written.Line]:
+def lines_of(box: written.Box) -> list[written.EnemyLine]:
     """Return all lines in the order of their numbers."""
     lines = [line for enemy in box.enemy for side in enemy.side for line in (side.basic, side.special, side.ability)]
     lines += [line for boss in box.boss for line in boss.phase1 + boss.phase2]
@@ -155,10 +155,10 @@ class _Box:
 
     def _kinds(self) -> None:
         reader = Reader("enemies.toml", self.numbers)
-        self.made.lines = [reader.read(made_of.Line(), line, f"line {line.id}") for line in lines_of(self.box)]
+        self.made.lines = [reader.read(made_of.EnemyLine(), line, f"line {line.id}") for line in lines_of(self.box)]
         lines = self.numbers["line"]
         for number, enemy in enumerate(self.box.enemy):
-            kind = reader.read(made_of.Kind(), enemy, f"enemy {enemy.id}")
+            kind = reader.read(made_of.EnemyKind(), enemy, f"enemy {enemy.id}")
             for side in enemy.side:
                 kind.lines += [lines[line.id] for line in (side.basic, side.special, side.ability)]
             self._add_kind(kind)
@@ -166,14 +166,14 @@ class _Box:
                 self.made.enemy_kinds.append(number)
         reader = Reader("bosses.toml", self.numbers)
         for place, boss in enumerate(self.box.boss):
-            kind = reader.read(made_of.Kind(), boss, f"boss {boss.id}")
+            kind = reader.read(made_of.EnemyKind(), boss, f"boss {boss.id}")
             kind.boss = place
             kind.phase1 = [lines[line.id] for line in boss.phase1 for _ in range(line.copies)]
             kind.phase2 = [lines[line.id] for line in boss.phase2 for _ in range(line.copies)]
             self._add_kind(kind)
         self.made.bosses = len(self.box.boss)
 
-    def _add_kind(self, kind: made_of.Kind) -> None:
+    def _add_kind(self, kind: made_of.EnemyKind) -> None:
         kind.first_unit = len(self.made.unit_kind)
         self.made.unit_kind += [len(self.made.kinds)] * kind.minis
         self.made.kinds.append(kind)

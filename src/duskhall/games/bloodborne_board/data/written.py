@@ -61,8 +61,8 @@ class Demand(Written):
     """A Dodge(speed) that a line asks for, and what happens without it."""
 
 
-@says(tables.Line)
-class Line(Written, kw_only=True):
+@says(tables.EnemyLine)
+class EnemyLine(Written, kw_only=True):
     """An attack or ability."""
 
     id: str
@@ -72,12 +72,12 @@ class Line(Written, kw_only=True):
 class EnemySide(Written, kw_only=True):
     """One side of an enemy card."""
 
-    basic: Line
-    special: Line
-    ability: Line
+    basic: EnemyLine
+    special: EnemyLine
+    ability: EnemyLine
 
 
-@says(tables.Kind, leaving=("hp2", "soothed_by"))
+@says(tables.EnemyKind, leaving=("hp2", "soothed_by"))
 class Enemy(Entry, kw_only=True):
     """An enemy, rival or object."""
 
@@ -86,12 +86,12 @@ class Enemy(Entry, kw_only=True):
     side: list[EnemySide] = []
 
 
-@says(tables.Kind, leaving=("role", "minis"))
+@says(tables.EnemyKind, leaving=("role", "minis"))
 class Boss(Entry, kw_only=True):
     """A boss."""
 
-    phase1: list[Line]
-    phase2: list[Line]
+    phase1: list[EnemyLine]
+    phase2: list[EnemyLine]
 
 
 @says(tables.Tile)
@@ -112,6 +112,6 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     firearm: list[Firearm]
     item: list[Item]
     enemy: list[Enemy]
-    hazard: list[Line]
+    hazard: list[EnemyLine]
     boss: list[Boss]
     tile: list[Tile]

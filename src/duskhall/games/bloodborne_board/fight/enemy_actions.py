@@ -1,6 +1,6 @@
 """What the lines of enemies, rivals and bosses do: abilities, effects of attacks, demands for a dodge (7.6, 7.15).
 
-A line is data (`Line`): each field has one function or branch here that carries it out at its moment.
+A line is data (`EnemyLine`): each field has one function or branch here that carries it out at its moment.
 """
 
 from duskhall.games.bloodborne_board import events
@@ -36,7 +36,7 @@ from duskhall.games.bloodborne_board.questions import (
     TAKE_BRICK,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.tables import Line
+from duskhall.games.bloodborne_board.tables import EnemyLine
 
 # --- 12.1 Action cards of bosses -------------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ def carry_out(game: BoardGame, number: int) -> None:
     carry_out_on_hunters(game, line, unit, seat)
 
 
-def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
+def carry_out_for_itself(game: BoardGame, line: EnemyLine, unit: int) -> None:
     """What an ability does for the enemy itself."""
     for _ in range(line.spawn):
         foes.spawn(game, game.tables.unit_kind[unit], game.unit_space[unit])
@@ -148,7 +148,7 @@ def carry_out_for_itself(game: BoardGame, line: Line, unit: int) -> None:
         game.tell(events.DIVES, unit)
 
 
-def carry_out_on_hunters(game: BoardGame, line: Line, unit: int, seat: int) -> None:
+def carry_out_on_hunters(game: BoardGame, line: EnemyLine, unit: int, seat: int) -> None:
     """What an ability does to hunters without asking for a dodge."""
     if line.frenzy and not game.fight.immune & IMMUNE_FRENZY:
         if game.frenzy[seat] and line.if_frenzied_stun:
@@ -215,7 +215,7 @@ def land(game: BoardGame) -> None:
 # --- Attacks ---------------------------------------------------------------------------------------------------------
 
 
-def strengthen(game: BoardGame, line: Line) -> None:
+def strengthen(game: BoardGame, line: EnemyLine) -> None:
     """What the effects of an attack change before it is made: in itself, and in a hunter who is poisoned already."""
     if line.flip and combat.flip_action(game) != BASIC:  # flipped only to strengthen this attack
         game.fight.foe.stagger = game.fight.foe.poison = 1
@@ -242,19 +242,19 @@ def lose_effects(game: BoardGame) -> None:
     game.fight.foe.stagger = game.fight.foe.poison = 0
 
 
-def speed_gained(game: BoardGame, line: Line) -> int:
+def speed_gained(game: BoardGame, line: EnemyLine) -> int:
     """Return what an attack gains in speed by how things stand."""
     frenzied = line.if_frenzied_speed if game.frenzy[game.fight.seat] else 0
     return frenzied + int(rages(game, line))
 
 
-def damage_gained(game: BoardGame, line: Line) -> int:
+def damage_gained(game: BoardGame, line: EnemyLine) -> int:
     """Return what an attack gains in damage by how things stand, and by the card that it flipped."""
     flipped = line.next_basic_damage if line.flip and game.actions_used[-1] == BASIC else 0
     return flipped + int(rages(game, line))
 
 
-def rages(game: BoardGame, line: Line) -> bool:
+def rages(game: BoardGame, line: EnemyLine) -> bool:
     """Say whether the enemy is hurt badly enough to rage."""
     return line.rage > 0 and game.unit_damage[game.fight.unit] >= (10 if game.seats > 2 else 4)
 
@@ -339,7 +339,7 @@ def further_attack(game: BoardGame, unit: int) -> None:
 # --- 7.15 Demands ----------------------------------------------------------------------------------------------------
 
 
-def concerned(game: BoardGame, line: Line, unit: int) -> list[int]:
+def concerned(game: BoardGame, line: EnemyLine, unit: int) -> list[int]:
     """Return the hunters whom a demand concerns."""
     space = game.unit_space[unit]
     if line.demand.whom == WHOM_HERE:

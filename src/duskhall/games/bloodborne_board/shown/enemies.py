@@ -5,7 +5,7 @@ import msgspec
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_ENEMY
 from duskhall.games.bloodborne_board.shown.piles import counts
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.tables import Demand, Line, Modifier
+from duskhall.games.bloodborne_board.tables import Demand, EnemyLine, Modifier
 
 # What a mission may change in an enemy besides whom it calls, and what a line says in numbers of its own.
 CHANGES = tuple(name for name, kind in zip(Modifier.FIELDS, Modifier.TYPES) if not kind.endswith("Id"))
@@ -92,7 +92,7 @@ def cards(game: BoardGame) -> list[CardView]:
 
 def _line(game: BoardGame, number: int) -> LineView:
     line = game.tables.lines[number]
-    values = {name: getattr(line, name) for name in Line.FIELDS if name not in SAID_APART}
+    values = {name: getattr(line, name) for name in EnemyLine.FIELDS if name not in SAID_APART}
     values |= {f"demand_{name}": getattr(line.demand, name) for name in Demand.FIELDS}
     keywords = {name: value for name, value in values.items() if value}
     return LineView(game.setup.catalogues["line"][number], line.speed, line.damage, bool(line.ability), keywords)
