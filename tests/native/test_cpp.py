@@ -9,8 +9,8 @@ from tests.native.small import small_game
 
 from duskhall.games import GAMES
 from duskhall.native.check import programs
-from duskhall.native.cpp import RUNTIME, Writer
-from duskhall.native.names import room
+from duskhall.native.cpp.names import room
+from duskhall.native.cpp.program import RUNTIME, Writer
 
 COMPILER = shutil.which("g++")
 

@@ -8,8 +8,8 @@ import pytest
 from tests.native.small import first_line, small_game
 
 from duskhall.games import GAMES
-from duskhall.native.calls import check_steps
 from duskhall.native.check import programs
+from duskhall.native.graph import check_steps
 from duskhall.native.sources import OUTSIDE
 
 pytestmark = pytest.mark.interpreted_only

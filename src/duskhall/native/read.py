@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
-from duskhall.native.calls import check_recursion, check_steps
 from duskhall.native.declarations import declare
 from duskhall.native.functions import Body
+from duskhall.native.graph import check_recursion, check_steps
 from duskhall.native.lists import Lists
 from duskhall.native.model import Program
 from duskhall.native.sources import sources_of

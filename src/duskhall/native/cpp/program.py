@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Setting
-from duskhall.native.cpp_functions import FunctionWriter
+from duskhall.native.cpp.functions import FunctionWriter
+from duskhall.native.cpp.names import called, named, number_of, room, struct_name, written
 from duskhall.native.lists import Lists
 from duskhall.native.model import Constant, Function, Program
-from duskhall.native.names import called, named, number_of, room, struct_name, written
 from duskhall.native.sources import Source
 from duskhall.native.types import (
     BOOL,

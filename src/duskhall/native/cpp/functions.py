@@ -1,0 +1,195 @@
+"""Writes the body of one function as C++, statement by statement."""
+
+import ast
+from typing import TYPE_CHECKING
+
+from duskhall.native.cpp.called import CallWriter
+from duskhall.native.cpp.expressions import OPERATORS, reach
+from duskhall.native.cpp.names import named, written
+from duskhall.native.graph import is_recursive
+from duskhall.native.lists import OWN
+from duskhall.native.types import (
+    INT,
+    PIECE,
+    STATE,
+    ListOf,
+    Struct,
+)
+
+if TYPE_CHECKING:
+    pass
+
+
+class FunctionWriter(CallWriter):
+    """Writes one function, line by line."""
+
+    def text(self) -> str:
+        """Return the function, with its docstring as a comment."""
+        said = ast.get_docstring(self.function.node) or ""
+        lines = [f"// {line}".rstrip() for line in said.splitlines()]
+        lines.append(f"{self.writer.head(self.function)} {{")
+        if is_recursive(self.function):
+            lines.append("    static thread_local Int depth = 0;\n    Deeper deeper(depth);")
+        self.lines = []
+        self.declare()
+        body = self.function.node.body
+        self.block(body[1:] if said else body)
+        return "\n".join([*lines, *self.lines, "}"])
+
+    def line(self, text: str) -> None:
+        """Write a line."""
+        self.lines.append("    " * self.indent + text)
+
+    def declare(self) -> None:
+        """Declare the local names, all at the top; another name for a list is declared where it is bound."""
+        parameters = {parameter.name for parameter in self.function.parameters}
+        bound = self.writer.lists.bound[self.function.label]
+        self.references: set[str] = set()
+        looped = {
+            name.id
+            for node in ast.walk(self.function.node)
+            if isinstance(node, ast.For)
+            for name in _names(node.target)
+        }
+        for name, found in self.function.local.items():
+            if name in parameters or name == "_" or (self.starts and name == "game"):
+                continue
+            if isinstance(found, ListOf):
+                origins = self.writer.lists.origins(self.function, ast.Name(name))
+                once = len(bound.get(name, [])) == 1
+                if name in looped or (once and OWN not in origins):
+                    self.references.add(name)
+                    continue
+            self.line(f"{written(found)} {named(name)}{{}};")
+
+    def block(self, lines: list[ast.stmt]) -> None:
+        """Write statements."""
+        for each in lines:
+            self.statement(each)
+
+    def inner(self, lines: list[ast.stmt]) -> None:
+        """Write statements one step in."""
+        self.indent += 1
+        self.block(lines)
+        self.indent -= 1
+
+    def statement(self, node: ast.stmt) -> None:
+        """Write a statement."""
+        match node:
+            case ast.Expr(ast.Call(ast.Attribute(_, "tell"))):
+                pass  # nobody listens
+            case ast.Expr(value):
+                self.line(f"{self.value(value)};")
+            case ast.Assign(targets, value):
+                self.assign(targets, value)
+            case ast.AnnAssign(target, _, ast.expr() as value):
+                self.bind(target, value)
+            case ast.AugAssign(target, operator, value):
+                self.augment(target, operator, value)
+            case ast.If(test, body, orelse):
+                self.line(f"if ({self.condition(test)}) {{")
+                self.inner(body)
+                if orelse:
+                    self.line("} else {")
+                    self.inner(orelse)
+                self.line("}")
+            case ast.While(test, body):
+                self.line(f"while ({self.condition(test)}) {{")
+                self.ended.append("")
+                self.inner(body)
+                self.ended.pop()
+                self.line("}")
+            case ast.For():
+                self.loop(node)
+            case ast.Return(None):
+                self.line("return;")
+            case ast.Return(ast.expr() as value):
+                self.line("return;" if self.starts else f"return {self.value(value)};")
+            case ast.Break():
+                if self.ended[-1]:
+                    self.line(f"{self.ended[-1]} = false;")
+                self.line("break;")
+            case ast.Continue():
+                self.line("continue;")
+            case ast.Pass():
+                pass
+            case _:
+                raise NotImplementedError(ast.unparse(node))
+
+    def assign(self, targets: list[ast.expr], value: ast.expr) -> None:
+        """Write an assignment, also of several at once."""
+        target = targets[0]
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            kept = []
+            for each in value.elts:
+                name = self.fresh("kept")
+                found = self.type_of(each)
+                self.line(f"{written(found if found != ListOf(None) else ListOf(INT))} {name} = {self.value(each)};")
+                kept.append(name)
+            for each, name in zip(target.elts, kept):
+                if not (isinstance(each, ast.Name) and each.id == "_"):
+                    self.line(f"{self.place(each)} = {name};")
+            return
+        for each in reversed(targets[1:]):
+            self.bind(each, value)
+        self.bind(target, value)
+
+    def bind(self, target: ast.expr, value: ast.expr) -> None:
+        """Write `target = value`."""
+        wanted = self.type_of(target)
+        if isinstance(value, ast.Call) and isinstance(wanted, Struct) and wanted.sort in (STATE, PIECE):
+            meant = self.program.meanings.get(value.func)
+            if meant is None and isinstance(value.func, ast.Name) and value.func.id == wanted.name:
+                if wanted.sort == PIECE:
+                    name = self.fresh("made")
+                    self.line(f"{wanted.name} {name};")
+                    self.line(f"{self.place(target)} = &{name};")
+                return
+        if isinstance(target, ast.Name) and target.id in self.references:
+            self.line(f"auto&& {named(target.id)} = {self.value(value)};")
+        elif isinstance(value, ast.List) and not value.elts:
+            self.line(f"{self.place(target)} = {written(wanted)}{{}};")
+        elif isinstance(wanted, Struct) and wanted.sort == PIECE and not isinstance(target, ast.Name):
+            self.line(f"{self.place(target)} = *{self.value(value)};")
+        else:
+            self.line(f"{self.place(target)} = {self.value(value)};")
+
+    def place(self, target: ast.expr) -> str:
+        """Return what is assigned to."""
+        if isinstance(target, ast.Attribute):
+            return f"{reach(self.value(target.value))}{named(target.attr)}"
+        return self.value(target)
+
+    def augment(self, target: ast.expr, operator: ast.operator, value: ast.expr) -> None:
+        """Write `target += value` and the like."""
+        place = self.place(target)
+        if isinstance(operator, ast.FloorDiv | ast.Mod):
+            name = "floor_div" if isinstance(operator, ast.FloorDiv) else "floor_mod"
+            self.line(f"{place} = {name}({place}, {self.value(value)});")
+        else:
+            self.line(f"{place} {OPERATORS[type(operator)]}= {self.value(value)};")
+
+    def loop(self, node: ast.For) -> None:
+        """Write a loop; one with an else has a flag that says whether it came to its end."""
+        flag = self.fresh("ended") if node.orelse else ""
+        if flag:
+            self.line(f"bool {flag} = true;")
+        opening, binding = self.through(node.target, node.iter, declares=False)
+        for each in opening:
+            self.line(each)
+        self.indent += 1
+        for each in binding:
+            self.line(each)
+        self.ended.append(flag)
+        self.block(node.body)
+        self.ended.pop()
+        self.indent -= 1
+        self.line("}" * (1 + (len(opening) > 1)))
+        if flag:
+            self.line(f"if ({flag}) {{")
+            self.inner(node.orelse)
+            self.line("}")
+
+
+def _names(target: ast.expr) -> list[ast.Name]:
+    return [each for each in ast.walk(target) if isinstance(each, ast.Name)]
