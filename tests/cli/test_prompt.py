@@ -11,7 +11,7 @@ from rich.console import Console
 from duskhall.cli.prompt import Left, Prompt
 from duskhall.cli.screen import Screen, news
 from duskhall.cli.words import CLI_TEXTS
-from duskhall.games import find
+from duskhall.games import GAMES, find
 from duskhall.kernel.describe import Text
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
@@ -279,7 +279,7 @@ def test_a_long_heading_is_shown_to_its_end(lang):
     assert "0 insight." in said or "0 de lucidez." in said
 
 
-@pytest.mark.parametrize("game_id", ["dungeon-cards", "bloodborne-card", "blood-bound", "bloodborne-board"])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_no_line_is_longer_than_the_terminal_and_nothing_is_coloured_without_one(game_id):
     game = find(game_id)
     typing = Typing(game_id, game.seats[0], "es", width=80)
