@@ -21,8 +21,8 @@ def exchange(table, card, slot, unit="hunter_mob_1"):
 def test_the_chances_are_those_of_the_counted_deck():
     table = facing("scourge_beast_1").enemy_side("scourge_beast", 1)
     table.state.actions, table.state.actions_used = [0, 1, 1], [0, 0, 2]
-    blows = duel.blows_of(table.state, table.number("unit", "scourge_beast_1"), False)
-    chances = {blow.basic: blow.chance for blow in blows}
+    actions = duel.actions_of(table.state, table.number("unit", "scourge_beast_1"), False)
+    chances = {action.basic: action.chance for action in actions}
     assert chances == {True: pytest.approx(1 / 3), False: pytest.approx(2 / 3)}
 
 
@@ -39,9 +39,9 @@ def test_an_exchange_is_worth_the_mean_over_the_cards_that_are_left():
 def test_an_ability_that_flips_again_lends_its_bonus_to_what_is_left():
     table = facing()
     table.state.actions, table.state.actions_used = [0, 2], [0, 0, 1, 1]
-    blows = duel.blows_of(table.state, table.number("unit", "hunter_mob_1"), False)
-    assert sorted((blow.chance, blow.speed, blow.damage) for blow in blows) == [(0.5, 2, 2), (0.5, 3, 3)]
-    assert sum(blow.chance for blow in blows) == pytest.approx(1)
+    actions = duel.actions_of(table.state, table.number("unit", "hunter_mob_1"), False)
+    found = sorted((action.chance, action.blow.speed, action.blow.damage) for action in actions)
+    assert found == [(0.5, 2, 2), (0.5, 3, 3)]
 
 
 def test_a_faster_attack_that_staggers_is_worth_more_than_one_that_does_not():

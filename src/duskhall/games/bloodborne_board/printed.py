@@ -12,6 +12,7 @@ SLOTS: Final = 3  # room for so many slots on a weapon
 MOST_HP: Final = 6
 MOST_ECHOES: Final = 3
 DECK: Final = 12
+GOODS: Final = 8  # consumable tokens for the map
 
 # What a card clears when it is used (16.2)
 CLEAR_OWN: Final = 1  # its own slot

@@ -317,8 +317,7 @@ def end_turn(game: BoardGame) -> None:
     if game.aura != NOBODY and game.unit_space[game.aura] == game.place[seat]:
         hunters.gain_poison(game, seat)
     game.plan(dream.bury, begin_activation)
-    if game.diving != NOBODY:
-        game.do(enemy_actions.land)
+    enemy_actions.end_dive(game)
     if game.poison[seat]:
         game.tell(events.POISON_WORKS, seat)
         hunters.suffer(game, seat, 1, False)
@@ -367,8 +366,7 @@ def end_activation(game: BoardGame) -> None:
     game.silence = 0
     game.unit_skip = [0] * len(game.unit_skip)
     game.do(turn_over)
-    if game.diving != NOBODY:
-        game.do(enemy_actions.land)
+    enemy_actions.end_dive(game)
 
 
 def turn_over(game: BoardGame) -> None:

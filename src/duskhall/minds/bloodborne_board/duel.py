@@ -7,7 +7,7 @@ the units of `weights`.
 from collections import OrderedDict
 from typing import Final
 
-from duskhall.games.bloodborne_board.fight.combat import line_for
+from duskhall.games.bloodborne_board.fight.combat import change_attack, line_for
 from duskhall.games.bloodborne_board.fight.slots import slot_damage
 from duskhall.games.bloodborne_board.fight.stagger import can_be_staggered, outpaces
 from duskhall.games.bloodborne_board.printed import (
@@ -28,12 +28,11 @@ from duskhall.games.bloodborne_board.printed import (
     SLOTS,
     SPACES,
     SPECIAL,
-    TILE_CHAPEL,
     WEAPON_STAGGER_HURTS,
     WEAPON_STAGGER_TIES,
     WINDOW_LASTING,
 )
-from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.state import Blow, BoardGame
 from duskhall.games.bloodborne_board.tables import Tables
 from duskhall.minds.bloodborne_board import weights
 from duskhall.minds.bloodborne_board.work import is_wanted, rate
@@ -49,10 +48,10 @@ DRAWN: Final = 55
 _kept: OrderedDict[tuple[object, ...], float] = OrderedDict()
 
 
-class Blow:
-    """What the enemy does: an attack, or an ability that comes at its speed."""
+class Action:
+    """What the enemy may do: an attack, whose blow it is, or an ability that comes at its speed."""
 
-    __slots__ = ("basic", "chance", "damage", "line", "number", "speed", "stagger")
+    __slots__ = ("basic", "blow", "chance", "line", "number")
 
     def __init__(self, tables: Tables, chance: float, number: int, basic: bool) -> None:
         """Take it from the line that was flipped."""
@@ -61,12 +60,12 @@ class Blow:
         self.number = number
         self.line = line
         self.basic = basic
-        self.speed = line.speed
-        self.damage = line.damage
-        self.stagger = bool(line.stagger)
+        self.blow = Blow()
+        self.blow.speed, self.blow.damage = line.speed, line.damage
+        self.blow.stagger, self.blow.poison = line.stagger, line.poison
 
 
-def blows_of(game: BoardGame, unit: int, strikes_back: bool) -> list[Blow]:
+def actions_of(game: BoardGame, unit: int, strikes_back: bool) -> list[Action]:
     """Return what the enemy may do, with the chances of the counted deck."""
     kind = game.kind_of(unit)
     tables = game.tables
@@ -75,24 +74,16 @@ def blows_of(game: BoardGame, unit: int, strikes_back: bool) -> list[Blow]:
     if kind.role == ROLE_BOSS:
         deck = game.boss_deck[kind.boss] or game.boss_used[kind.boss]
         deck = deck or (kind.phase2 if game.unit_phase[unit] == 2 else kind.phase1)
-        found = [Blow(tables, 1 / len(deck), number, False) for number in deck]
+        found = [Action(tables, 1 / len(deck), number, False) for number in deck]
     else:
         pile = game.actions if game.actions else game.actions_used
         counts = [pile.count(BASIC), pile.count(SPECIAL), pile.count(ABILITY)]
         found = []
         _flip(game, unit, counts, 1.0, (0, 0, 0), strikes_back, found)
-    modifier = game.unit_modifier[unit]
-    if modifier != NOBODY:
-        changes = tables.modifiers[modifier]
-        for blow in found:
-            if not blow.line.ability:
-                blow.speed += changes.speed
-                blow.damage += changes.damage
-                blow.stagger = blow.stagger or bool(changes.stagger)
-    if tables.tiles[game.unit_space[unit] // SPACES].special == TILE_CHAPEL:
-        for blow in found:
-            if not blow.line.ability:
-                blow.speed = max(0, blow.speed - 1)
+    for action in found:
+        if not action.line.ability:
+            change_attack(game, unit, game.unit_space[unit] // SPACES, action.blow)
+            action.blow.speed = max(0, action.blow.speed)
     return found
 
 
@@ -103,7 +94,7 @@ def _flip(
     chance: float,
     bonus: tuple[int, int, int],
     strikes_back: bool,
-    found: list[Blow],
+    found: list[Action],
 ) -> None:
     """Add what the next card may bring; an ability that flips again goes on with what is left."""
     if not sum(counts):
@@ -122,12 +113,12 @@ def _flip(
             more = (bonus[0] + line.next_speed, bonus[1] + line.next_damage, bonus[2] or line.next_stagger)
             _flip(game, unit, left, chance * count / total, more, strikes_back, found)
             continue
-        blow = Blow(game.tables, chance * count / total, number, card == BASIC)
+        action = Action(game.tables, chance * count / total, number, card == BASIC)
         if not line.ability:
-            blow.speed += bonus[0]
-            blow.damage += bonus[1]
-            blow.stagger = blow.stagger or bool(bonus[2])
-        found.append(blow)
+            action.blow.speed += bonus[0]
+            action.blow.damage += bonus[1]
+            action.blow.stagger |= bonus[2]
+        found.append(action)
 
 
 def hurt(hp: int, damage: int) -> int:
@@ -205,9 +196,9 @@ def _exchange(game: BoardGame, seat: int, unit: int, card: int, slot: int, strik
         if tables.cards[other].dodge
         for each in empty
     )
-    for blow in blows_of(game, unit, strikes_back):
-        faced = face(game, seat, unit, blow, (speed, damage, stagger, ties, block, immune), dodges)
-        total += blow.chance * faced
+    for action in actions_of(game, unit, strikes_back):
+        faced = face(game, seat, unit, action, (speed, damage, stagger, ties, block, immune), dodges)
+        total += action.chance * faced
     return total
 
 
@@ -215,19 +206,19 @@ def face(
     game: BoardGame,
     seat: int,
     unit: int,
-    blow: Blow,
+    action: Action,
     own: tuple[int, int, bool, bool, int, int],
     dodges: list[int],
 ) -> float:
-    """Return what a known blow comes to, with the best answer to it."""
+    """Return what a known action comes to, with the best answer to it."""
     speed, damage, stagger, ties, block, immune = own
-    line = blow.line
+    line, blow = action.line, action.blow
     left = game.unit_hp(unit) - game.unit_damage[unit]
     spent = game.unit_lives[unit] == 0 and game.kind_of(unit).role != ROLE_BOSS
     gained = worth_of(game, unit, damage) if speed >= 0 else 0
     kills = speed >= 0 and damage >= left and spent
     if line.ability:
-        return ability(game, seat, blow, speed, gained, kills, block, dodges)
+        return ability(game, seat, action, speed, gained, kills, block, dodges)
     foe_damage = max(0, blow.damage + game.frenzy[seat] - block)
     if line.faster:
         foe_damage += line.faster * max(0, blow.speed - max(0, speed))
@@ -238,7 +229,7 @@ def face(
         cost += second if len([each for each in dodges if each >= line.demand.speed]) < 2 else 2 * PLACED
     if kills and speed > blow.speed:
         return gained
-    can_stagger = can_be_staggered(game, unit, blow.number, False)
+    can_stagger = can_be_staggered(game, unit, action.number, False)
     if stagger and can_stagger and outpaces(speed, blow.speed, ties and not line.first):  # 7.12
         return gained
     in_ties = line.ties > 0 or line.first > 0
@@ -251,16 +242,16 @@ def face(
     if dodges and dodges[-1] >= blow.speed and not no_dodge:
         best = max(best, gained - PLACED + 20 * line.if_dodged)
     gun = game.tables.firearms[game.firearm[seat]] if game.firearm[seat] != NOBODY else None
-    if gun is not None and gun.use == GUN_BASIC_ATTACK and blow.basic and game.gun_ready[seat] and can_stagger:
+    if gun is not None and gun.use == GUN_BASIC_ATTACK and action.basic and game.gun_ready[seat] and can_stagger:
         best = max(best, gained - SHOT)
     return best
 
 
 def ability(
-    game: BoardGame, seat: int, blow: Blow, speed: int, gained: int, kills: bool, block: int, dodges: list[int]
+    game: BoardGame, seat: int, action: Action, speed: int, gained: int, kills: bool, block: int, dodges: list[int]
 ) -> float:
     """Return what an ability comes to: it happens before an attack of its speed, and often ends the exchange."""
-    line = blow.line
+    line = action.line
     if line.speed and speed > line.speed and kills:
         return gained
     cost: float = 0

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from duskhall.games.bloodborne_board.death.track import last_space, reset_points
+from duskhall.games.bloodborne_board.missions.open_steps import enemies_of, lives_of
 from duskhall.games.bloodborne_board.printed import (
     GOAL_CHASE,
     GOAL_CHOICE,
@@ -201,15 +202,13 @@ def second_phase(game: BoardGame, kind: int) -> int:
 
 def fight_coming(game: BoardGame, step: MissionStep) -> int:
     """Return how much the enemies of a step that is not open yet will take."""
-    many = game.seats > 2
     total = 0
     for spawn in step.spawns:
         if spawn.goal:
-            count = spawn.count + spawn.count_per_hunter * game.seats + (spawn.count_more if many else 0)
-            lives = spawn.lives + spawn.lives_per_hunter * game.seats + (spawn.lives_more if many else 0)
             kind = game.tables.kinds[spawn.kind]
             hp = (kind.hp2 if spawn.phase == 2 else kind.hp)[game.seats - 1]
-            total += count * (lives + 1) * hp * rate(game, spawn.kind)
+            each = (lives_of(game, spawn) + 1) * hp * rate(game, spawn.kind)
+            total += enemies_of(game, spawn) * each
             if step.goal == GOAL_SLAY and spawn.phase == 1:
                 total += second_phase(game, spawn.kind)
     return total

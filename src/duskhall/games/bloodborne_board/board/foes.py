@@ -4,6 +4,8 @@ How they walk is in `walking`, how they fall in `slaying`, how an attack is foug
 does to them in `track`.
 """
 
+from typing import Final
+
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
@@ -33,16 +35,23 @@ def spawn(game: BoardGame, kind: int, space: int) -> int:
     return unit
 
 
-def free_mini(game: BoardGame, kind: int) -> int:
-    """4.9 Return a miniature off the map, or the one farthest from all hunters that no mission needs."""
+def mini_off_map(game: BoardGame, kind: int) -> int:
+    """Return a miniature of a kind that is not in play, or NOBODY."""
     printed = game.tables.kinds[kind]
-    units = range(printed.first_unit, printed.first_unit + printed.minis)
-    for unit in units:
+    for unit in range(printed.first_unit, printed.first_unit + printed.minis):
         if game.unit_space[unit] == NOWHERE and unit != game.diving:
             return unit
+    return NOBODY
+
+
+def free_mini(game: BoardGame, kind: int) -> int:
+    """4.9 Return a miniature off the map, or the one farthest from all hunters that no mission needs."""
+    best = mini_off_map(game, kind)
+    if best != NOBODY:
+        return best
     far = ground.nearest_hunter(game)
-    best = NOBODY
-    for unit in units:
+    printed = game.tables.kinds[kind]
+    for unit in range(printed.first_unit, printed.first_unit + printed.minis):
         free = game.unit_mission[unit] == NOBODY and unit != game.fight.unit
         if free and (best == NOBODY or far[game.unit_space[unit]] > far[game.unit_space[best]]):
             best = unit
@@ -73,13 +82,22 @@ def heal_unit(game: BoardGame, unit: int, amount: int) -> None:
         game.tell(events.UNIT_HEALED, unit, healed)
 
 
-def modifier_says(game: BoardGame, unit: int, what: int) -> bool:
-    """Say whether a mission made the unit invulnerable (0), rooted (1) or unkillable (2)."""
+def is_invulnerable(game: BoardGame, unit: int) -> bool:
+    """14.14 Say whether a mission lets nothing hurt the unit."""
     modifier = game.unit_modifier[unit]
-    if modifier == NOBODY:
-        return False
-    changes = game.tables.modifiers[modifier]
-    return (changes.invulnerable, changes.rooted, changes.unkillable)[what] > 0
+    return modifier != NOBODY and game.tables.modifiers[modifier].invulnerable > 0
+
+
+def is_rooted(game: BoardGame, unit: int) -> bool:
+    """14.14 Say whether a mission keeps the unit where it is."""
+    modifier = game.unit_modifier[unit]
+    return modifier != NOBODY and game.tables.modifiers[modifier].rooted > 0
+
+
+def is_unkillable(game: BoardGame, unit: int) -> bool:
+    """14.14 Say whether a mission lets the unit only be driven back."""
+    modifier = game.unit_modifier[unit]
+    return modifier != NOBODY and game.tables.modifiers[modifier].unkillable > 0
 
 
 def drive_back(game: BoardGame, unit: int) -> None:
@@ -103,18 +121,23 @@ def shield_of(game: BoardGame, unit: int) -> int:
 # --- 6.1 The order of activation -------------------------------------------------------------------------------------
 
 
+# After the slots, which are numbered from 0
+OTHERS_ACT: Final = 3
+BOSSES_ACT: Final = 4
+
+
 def order_of(game: BoardGame, unit: int) -> int:
     """6.1 Slots 1 to 3, then other kinds and rivals, then bosses."""
     kind = game.tables.unit_kind[unit]
     if kind in game.slot_kind:
         return game.slot_kind.index(kind)
-    return 4 if game.tables.kinds[kind].role == ROLE_BOSS else 3
+    return BOSSES_ACT if game.tables.kinds[kind].role == ROLE_BOSS else OTHERS_ACT
 
 
 def in_order(game: BoardGame) -> list[int]:
     """6.1 Return the units on the map in the order in which they act."""
-    units = []
+    lined_up: list[list[int]] = [[] for _ in range(BOSSES_ACT + 1)]
     for unit, space in enumerate(game.unit_space):
         if space != NOWHERE and game.kind_of(unit).role != ROLE_OBJECT:
-            units.append(order_of(game, unit) * 1000 + unit)
-    return [number % 1000 for number in sorted(units)]
+            lined_up[order_of(game, unit)].append(unit)
+    return [unit for group in lined_up for unit in group]

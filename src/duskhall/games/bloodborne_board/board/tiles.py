@@ -5,7 +5,7 @@ from typing import Final
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.printed import BLOCKED, CLOSED, DX, DY, NOBODY, NOWHERE, SPACES
+from duskhall.games.bloodborne_board.printed import BLOCKED, CLOSED, DX, DY, GOODS, NOBODY, NOWHERE, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.state import changed
 
@@ -121,8 +121,8 @@ def populate(game: BoardGame, tile: int) -> None:
 
 
 def put_goods(game: BoardGame, space: int) -> None:
-    """4.9 There are 8 tokens; the one farthest from all hunters is moved when none is left."""
-    if sum(game.goods) >= 8:
+    """4.9 The tokens are few; the one farthest from all hunters is moved when none is left."""
+    if sum(game.goods) >= GOODS:
         far = ground.nearest_hunter(game)
         best = NOWHERE
         for other, tokens in enumerate(game.goods):

@@ -261,10 +261,10 @@ def choose_side(game: BoardGame, seat: int, option: int) -> None:
     """1.5, 11.7 Show that side."""
     game.side[seat] = int(option == SIDE_B)
     game.tell(events.SIDE_CHOSEN, seat, game.side[seat])
-    moves_shard(game, seat)
+    keep_shard_on_weapon(game, seat)
 
 
-def moves_shard(game: BoardGame, seat: int) -> None:
+def keep_shard_on_weapon(game: BoardGame, seat: int) -> None:
     """15.7 A shard must lie on a slot that the side has."""
     game.shard = changed(game.shard, seat, min(game.shard[seat], len(game.weapon(seat).slots) - 1))
 

@@ -17,6 +17,7 @@ from duskhall.games.bloodborne_board.data.mistakes import BadBox, at_least, betw
 from duskhall.games.bloodborne_board.data.reading import Reader
 from duskhall.games.bloodborne_board.death.track import RESET_POINTS
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
+from duskhall.games.bloodborne_board.printed import DECK, SLOTS
 
 # Which goals need a tile, and which a count.
 NEED_TILE = ("reach", "interact", "deliver", "donate", "clear", "lure")
@@ -56,11 +57,11 @@ def _check_box(box: written.Box) -> None:
         if len(hunter.side) != 2:
             raise BadBox("hunters.toml", f"hunter {hunter.id}, side", "content-sides", sides=2, given=len(hunter.side))
         for side in hunter.side:
-            if not 1 <= len(side.slots) <= 3:
+            if not 1 <= len(side.slots) <= SLOTS:
                 raise BadBox("hunters.toml", f"hunter {hunter.id}, slots", "content-slots")
     if len(box.hunter) < 4:
         raise BadBox("hunters.toml", "", "content-few-hunters", given=len(box.hunter))
-    if sum(card.copies for card in box.card if card.basic) != 12:
+    if sum(card.copies for card in box.card if card.basic) != DECK:
         raise BadBox("cards.toml", "card, copies", "content-basic-cards")
     for card in box.card:
         at_least("cards.toml", f"card {card.id}, copies", card.copies, 1)

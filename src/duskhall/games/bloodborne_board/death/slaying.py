@@ -12,7 +12,7 @@ def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
     """9.1 Damage a unit; return what it came to."""
     if unit == NOBODY or game.unit_space[unit] == NOWHERE or damage <= 0:
         return 0
-    if foes.modifier_says(game, unit, 0):
+    if foes.is_invulnerable(game, unit):
         return 0
     damage -= foes.shield_of(game, unit)
     if damage <= 0:
@@ -27,7 +27,7 @@ def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
 def fall(game: BoardGame, unit: int, seat: int) -> None:
     """9.1 Slain; 12.2 a boss goes into its second phase first; 9.3 extra lives come first."""
     kind = game.kind_of(unit)
-    if foes.modifier_says(game, unit, 2):
+    if foes.is_unkillable(game, unit):
         foes.drive_back(game, unit)
         return
     if kind.role == ROLE_BOSS and game.unit_phase[unit] == 1 and kind.hp2:

@@ -6,7 +6,7 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.missions import mission_steps
-from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, SPACES
+from duskhall.games.bloodborne_board.printed import GOODS, NOBODY, NOWHERE, ROLE_BOSS, SPACES
 from duskhall.games.bloodborne_board.settings import ENDLESS, TRACK
 from duskhall.games.bloodborne_board.state import BoardGame
 
@@ -80,7 +80,7 @@ def replenish(game: BoardGame) -> None:
     spaces = [space for space, icons in enumerate(game.tables.goods) if icons and ground.is_laid(game, space // SPACES)]
     for space in nearest_first(game, spaces):
         for _ in range(game.tables.goods[space]):
-            if sum(game.goods) < 8:
+            if sum(game.goods) < GOODS:
                 game.goods[space] += 1
 
 
@@ -94,11 +94,8 @@ def refill_icons(game: BoardGame) -> None:
     for space in nearest_first(game, spaces):
         for slot in game.tables.icons[space]:
             kind = game.slot_kind[slot]
-            printed = game.tables.kinds[kind]
-            for unit in range(printed.first_unit, printed.first_unit + printed.minis):
-                if game.unit_space[unit] == NOWHERE and unit != game.diving:
-                    foes.spawn(game, kind, space)
-                    break
+            if foes.mini_off_map(game, kind) != NOBODY:
+                foes.spawn(game, kind, space)
 
 
 def nearest_first(game: BoardGame, spaces: list[int]) -> list[int]:

@@ -45,7 +45,7 @@ from duskhall.games.bloodborne_board.questions import (
     WITH_FIREARM,
     WITH_NOTHING,
 )
-from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.state import Blow, BoardGame
 
 # --- 7.1, 7.2 Who fights, and with what ------------------------------------------------------------------------------
 
@@ -235,25 +235,30 @@ def prepare_attack(game: BoardGame, number: int) -> None:
     foe.damage = line.damage + fight.next_damage
     foe.stagger = 1 if line.stagger or fight.next_stagger else 0
     foe.poison = 1 if line.poison or fight.next_poison else 0
-    if game.unit_modifier[unit] != NOBODY:
-        changes = game.tables.modifiers[game.unit_modifier[unit]]
-        foe.speed += changes.speed
-        foe.damage += changes.damage
-        foe.stagger |= changes.stagger
-        foe.poison |= changes.poison
+    change_attack(game, unit, ground.tile_of(game.place[seat]), foe)
     if foe.plain:
         foe.stagger = foe.poison = 0
     else:
         enemy_actions.strengthen(game, line)
     if line.weakened:
         foe.damage = max(0, foe.damage - game.unit_tokens[unit])
-    if game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CHAPEL:  # 5.7
-        foe.speed -= 1
     foe.speed = max(0, foe.speed - step_rules.music(game, unit))
     if line.demand.when == DODGE_AGAIN and not foe.plain:
         fight.ability_line = number
         fight.ability_speed = line.demand.at if line.demand.at else foe.speed
     fight.next_speed = fight.next_damage = fight.next_stagger = fight.next_poison = 0
+
+
+def change_attack(game: BoardGame, unit: int, tile: int, foe: Blow) -> None:
+    """14.6 What a mission changes in an enemy's attack; 5.7 the chapel slows it."""
+    if game.unit_modifier[unit] != NOBODY:
+        changes = game.tables.modifiers[game.unit_modifier[unit]]
+        foe.speed += changes.speed
+        foe.damage += changes.damage
+        foe.stagger |= changes.stagger
+        foe.poison |= changes.poison
+    if game.tables.tiles[tile].special == TILE_CHAPEL:
+        foe.speed -= 1
 
 
 # --- 7.8 Answers -----------------------------------------------------------------------------------------------------

@@ -197,6 +197,12 @@ def spread_aura(game: BoardGame, unit: int) -> None:
                 pile.remove(number)
 
 
+def end_dive(game: BoardGame) -> None:
+    """A boss that dives comes down at the end of a turn or activation."""
+    if game.diving != NOBODY:
+        game.do(land)
+
+
 def land(game: BoardGame) -> None:
     """A boss comes down from its dive onto the active hunter; everybody there dodges or suffers."""
     unit = game.diving

@@ -165,7 +165,7 @@ def tile_laid(game: BoardGame, tile: int) -> None:
             if spawn.tile == tile:
                 open_steps.bring(game, mission, spawn, NOWHERE)
         if step.token_tile == tile:
-            for _ in range(step.tokens + step.tokens_per_hunter * game.seats):
+            for _ in range(tokens.tokens_of(game, step)):
                 space = open_steps.place_for(game, tile, step.token_place, NOWHERE)
                 tokens.add_token(game, mission, space, NOBODY)
 

@@ -39,11 +39,18 @@ def bring(game: BoardGame, mission: int, spawn: Spawn, here: int) -> None:
     space = place_for(game, spawn.tile, spawn.place, here)
     if space == NOWHERE:
         return
-    many = game.seats > 2
-    count = spawn.count + spawn.count_per_hunter * game.seats + (spawn.count_more if many else 0)
-    lives = spawn.lives + spawn.lives_per_hunter * game.seats + (spawn.lives_more if many else 0)
-    for _ in range(count):
-        enlist(game, mission, spawn, space, lives)
+    for _ in range(enemies_of(game, spawn)):
+        enlist(game, mission, spawn, space, lives_of(game, spawn))
+
+
+def enemies_of(game: BoardGame, spawn: Spawn) -> int:
+    """14.6 Return how many enemies come, by the number of hunters."""
+    return spawn.count + spawn.count_per_hunter * game.seats + (spawn.count_more if game.seats > 2 else 0)
+
+
+def lives_of(game: BoardGame, spawn: Spawn) -> int:
+    """14.6 Return how many extra lives each of them has, by the number of hunters."""
+    return spawn.lives + spawn.lives_per_hunter * game.seats + (spawn.lives_more if game.seats > 2 else 0)
 
 
 def enlist(game: BoardGame, mission: int, spawn: Spawn, space: int, lives: int) -> None:

@@ -38,7 +38,6 @@ def end(game: BoardGame, step: MissionStep) -> None:
 def come_after_reset(game: BoardGame, mission: int) -> None:
     """14.6 Enemies that a step sends after every reset, one for each fitting space while there are miniatures."""
     step = open_steps.step_of(game, mission)
-    kind = game.tables.kinds[step.after_resets]
     for tile, printed in enumerate(game.tables.tiles):
         if not ground.is_laid(game, tile) or game.fog[tile]:
             continue
@@ -46,11 +45,9 @@ def come_after_reset(game: BoardGame, mission: int) -> None:
             lamp = space == printed.lamp
             if not lamp and (step.after_resets_place == AT_LAMP or not game.tables.goods[space]):
                 continue
-            for unit in range(kind.first_unit, kind.first_unit + kind.minis):
-                if game.unit_space[unit] == NOWHERE:
-                    foes.spawn(game, step.after_resets, space)
-                    game.unit_modifier = changed(game.unit_modifier, unit, step.after_resets_modifier)
-                    break
+            if foes.mini_off_map(game, step.after_resets) != NOBODY:
+                unit = foes.spawn(game, step.after_resets, space)
+                game.unit_modifier = changed(game.unit_modifier, unit, step.after_resets_modifier)
 
 
 # --- In combat -------------------------------------------------------------------------------------------------------

@@ -15,13 +15,18 @@ def lay_tokens(game: BoardGame, mission: int, step: MissionStep, seat: int, here
             if ground.is_laid(game, tile):
                 lay_everywhere(game, mission, step, tile)
         return
-    for _ in range(step.tokens + step.tokens_per_hunter * game.seats):
+    for _ in range(tokens_of(game, step)):
         if step.token_place == AT_HAND and game.place[seat] != NOWHERE:
             add_token(game, mission, game.place[seat], seat)
             continue
         space = open_steps.place_for(game, step.token_tile, step.token_place, here)
         if space != NOWHERE:
             add_token(game, mission, space, NOBODY)
+
+
+def tokens_of(game: BoardGame, step: MissionStep) -> int:
+    """14.7 Return how many tokens a step lays, by the number of hunters."""
+    return step.tokens + step.tokens_per_hunter * game.seats
 
 
 def lay_everywhere(game: BoardGame, mission: int, step: MissionStep, tile: int) -> None:

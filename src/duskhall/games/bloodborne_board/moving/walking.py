@@ -222,7 +222,7 @@ def pursuit(game: BoardGame) -> None:
     game.walkers = []
     for unit in foes.in_order(game):
         space = game.unit_space[unit]
-        if space == game.place[seat] or foes.modifier_says(game, unit, 1):
+        if space == game.place[seat] or foes.is_rooted(game, unit):
             continue
         if space in left_spaces or ground.tile_of(space) in left_tiles:
             game.walkers.append(unit)

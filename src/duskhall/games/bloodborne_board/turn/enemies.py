@@ -15,7 +15,7 @@ def activate(game: BoardGame, unit: int) -> None:
         game.tell(events.SKIPS, unit)
         return
     game.do(strike, unit)
-    if not foes.modifier_says(game, unit, 1):
+    if not foes.is_rooted(game, unit):
         walking.set_out(game, unit, walking.move_of(game, unit))
 
 
