@@ -2,14 +2,19 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tests.native.small import first_line, small_game
 
+from duskhall import games
+from duskhall.cli.new_game import laid_out
 from duskhall.games import GAMES
+from duskhall.native import check
 from duskhall.native.check import programs
 from duskhall.native.graph import check_steps
+from duskhall.native.read import read_game
 from duskhall.native.sources import OUTSIDE
 
 pytestmark = pytest.mark.interpreted_only
@@ -42,6 +47,23 @@ def test_every_expression_of_the_rules_has_a_type(every_game):
 def test_make_check_holds_the_rules_to_it():
     assert subprocess.run([sys.executable, "-m", "duskhall.native.check"], check=False).returncode == 0
     assert "-m duskhall.native.check" in Path("Makefile").read_text()
+
+
+def test_a_new_game_keeps_to_it_from_the_start(tmp_path, monkeypatch):
+    for path, text in laid_out(tmp_path, "night_market").items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "src/duskhall/games")])
+    package = import_module("duskhall.games.night_market")
+    program = read_game(package, package.GAME.flow, tmp_path)
+    assert "src/duskhall/games/night_market/rules.py" in [source.shown for source in program.sources]
+    assert [str(problem) for problem in program.problems] == []
+
+
+def test_a_game_that_cannot_be_imported_is_named_in_a_sentence(monkeypatch, capsys):
+    monkeypatch.setitem(games.GAMES, "no-such", "duskhall.games.no_such")
+    assert check.main() == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 GOOD = {

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import duskhall
 from duskhall.games import GAMES, find
+from duskhall.kernel.mistake import Mistake
 from duskhall.native.model import Program
 from duskhall.native.read import read_game
 
@@ -16,13 +17,17 @@ def programs() -> list[Program]:
     """Return all games, read."""
     found = []
     for name, package in GAMES.items():
-        found.append(read_game(import_module(package), find(name).flow, ROOT))
+        game = find(name)  # which says in a sentence why a game cannot be imported
+        found.append(read_game(import_module(package), game.flow, ROOT))
     return found
 
 
 def main() -> int:
     """Say what leaves the subset, one line each; the exit status is 1 where anything does."""
-    problems = [problem for program in programs() for problem in program.problems]
+    try:
+        problems = [str(problem) for program in programs() for problem in program.problems]
+    except Mistake as mistake:
+        problems = [str(mistake)]
     for problem in problems:
         sys.stderr.write(f"{problem}\n")
     return 1 if problems else 0
