@@ -135,7 +135,7 @@ describe('the dock', () => {
 })
 
 describe('the bar', () => {
-  const bar = (table: TableStore) => render(Bar, { table, words, panel: null, onpanel: vi.fn(), oncommand: vi.fn() })
+  const bar = (table: TableStore) => render(Bar, { table, words, panel: null, textual: true, onpanel: vi.fn(), oncommand: vi.fn() })
 
   it('closes its menu with every choice, with Escape and with a click beside it', async () => {
     bar(newTable())

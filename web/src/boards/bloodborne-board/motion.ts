@@ -3,17 +3,9 @@ import Claws from '~icons/game-icons/claw-slashes'
 import Drop from '~icons/game-icons/drop'
 import Heart from '~icons/game-icons/hearts'
 import Sword from '~icons/game-icons/broadsword'
-import type { Symbol, Tone } from '../../cards/face'
+import type { Moving } from '../../cards/flying.svelte'
 import type { Event, View } from '../../generated/bloodborne-board'
 import type { Speed } from '../../likes.svelte'
-
-export interface Moving {
-  symbol: Symbol
-  from: string
-  to: string
-  text: string
-  tone: Tone
-}
 
 /** What turns the night: it is said over the map, for all to see. */
 export const HERALDED: ReadonlySet<Event['event']> = new Set([

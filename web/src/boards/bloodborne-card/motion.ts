@@ -10,16 +10,8 @@ import Skull from '~icons/game-icons/death-skull'
 import Snare from '~icons/game-icons/wolf-trap'
 import Trophy from '~icons/game-icons/trophy-cup'
 import type { Symbol, Tone } from '../../cards/face'
+import type { Moving } from '../../cards/flying.svelte'
 import type { Event, View } from '../../generated/bloodborne-card'
-
-export interface Moving {
-  symbol: Symbol
-  from: string
-  to: string
-  count: number
-  text: string
-  tone: Tone
-}
 
 /** The places of the table that something can fly from or to. */
 export const places = {

@@ -1,18 +1,10 @@
 /** What flies across the table when something happens. */
 import type { Symbol, Tone } from '../../cards/face'
+import type { Moving } from '../../cards/flying.svelte'
 import type { Event } from '../../generated/dungeon-cards'
 import { Coin, Drop, Potion, Star, cardSymbol } from './symbols'
 
-export interface FlightPlan {
-  symbol: Symbol
-  from: string
-  to: string
-  count: number
-  text: string
-  tone: Tone
-}
-
-export function flightOf(event: Event): FlightPlan | null {
+export function flightOf(event: Event): Moving | null {
   switch (event.event) {
     case 'gold_collected':
       return plan(Coin, 'row', purse(event), 'gold', event.gold, '+')
@@ -45,6 +37,6 @@ const purse = ({ seat }: { seat: number }): string => `gold-${seat}`
 const points = ({ seat }: { seat: number }): string => `points-${seat}`
 const whole = ({ seat }: { seat: number }): string => `seat-${seat}`
 
-function plan(symbol: Symbol, from: string, to: string, tone: Tone, count = 1, sign = ''): FlightPlan {
+function plan(symbol: Symbol, from: string, to: string, tone: Tone, count = 1, sign = ''): Moving {
   return { symbol, from, to, tone, count, text: sign ? `${sign}${count}` : '' }
 }
