@@ -3,7 +3,11 @@ import { app, t } from '../app.svelte'
 import { HallError } from '../hall/api'
 
 export function errorText(error: unknown): string {
-  if (!(error instanceof HallError)) return t('error-unexpected')
-  const known = `error-${error.code}`
-  return app.words.has(known) ? t(known, { message: error.message }) : error.message || t('error-internal')
+  return error instanceof HallError ? denialText(error) : t('error-unexpected')
+}
+
+/** What the hall does not do, by its code. */
+export function denialText({ code, message }: { code: string; message: string }): string {
+  const known = `error-${code}`
+  return app.words.has(known) ? t(known, { message }) : message || t('error-internal')
 }
