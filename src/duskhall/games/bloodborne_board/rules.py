@@ -16,13 +16,10 @@ from duskhall.games.bloodborne_board.fight import combat, enemy_actions
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import (
-    GUN_TURN,
     NOBODY,
     NOWHERE,
     ROLE_BOSS,
     ROLE_OBJECT,
-    TILE_CLINIC,
-    WINDOW_TURN,
 )
 from duskhall.games.bloodborne_board.questions import (
     ACT,
@@ -60,7 +57,7 @@ from duskhall.games.bloodborne_board.settings import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import Card
-from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
+from duskhall.games.bloodborne_board.turn import actions, enemies, hazards, interact
 from duskhall.kernel.question import ABSENT, Ask, Step
 from duskhall.kernel.state import TRUNCATED
 
@@ -185,33 +182,7 @@ def choose_action(game: BoardGame) -> None:
         game.do(begin_activation)
         return
     game.chalice_used = 0  # 5.6 once per interact action
-    game.ask(seat, ACT, actions(game, seat), act)
-
-
-def actions(game: BoardGame, seat: int) -> list[int]:
-    """3.1 to 3.5 Return what a hunter can do now."""
-    options = [END_TURN]
-    if game.hand[seat]:
-        if moves.can_move(game, seat):
-            options.append(MOVE)
-        if interact.can_interact(game, seat):
-            options.append(INTERACT)
-        options += [TRANSFORM, DREAM]
-    if combat.attack_cards(game, seat):
-        options.append(ATTACK)
-    gun = game.tables.firearms[game.firearm[seat]]
-    if game.gun_ready[seat]:
-        if gun.use == GUN_TURN and item_targets.units_within(game, seat, 0, False):
-            options.append(SHOOT)
-    elif len(game.hand[seat]) >= gun.cards or (gun.echoes and game.echoes[seat] >= gun.echoes):
-        options.append(RELOAD)
-    clinic = game.tables.tiles[ground.tile_of(game.place[seat])].special == TILE_CLINIC
-    if clinic and not game.clinic_used and effects.can_draw(game, seat, 1):
-        options.append(BLOOD)
-    for item in game.usable(seat, WINDOW_TURN):
-        if effects.helps(game, seat, item):
-            options.append(ACT.of(item))
-    return options
+    game.ask(seat, ACT, actions.actions(game, seat), act)
 
 
 def act(game: BoardGame, seat: int, option: int) -> None:
