@@ -38,12 +38,18 @@ def test_a_game_is_laid_out_under_its_own_names(checkout, capsys):
 
 
 @pytest.mark.parametrize(
-    "name", ["Night-Market", "night market", "2048", "class", "../night", "a--b", "", "x" * 31, "ñu"]
+    "name", ["Night-Market", "night market", "2048", "class", "../night", "a--b", "", "x" * 25, "ñu"]
 )
 def test_a_name_that_no_game_can_have_is_refused(checkout, name, capsys):
     assert main(["new-game", name]) == 2
     assert f"A game cannot be called {name}:" in capsys.readouterr().err
     assert not [*(checkout / "src/duskhall/games").glob("*/")]
+
+
+@pytest.mark.parametrize("name", ["state", "view", "setting", "table"])
+def test_a_name_that_the_code_of_a_game_has_is_refused(checkout, name, capsys):
+    assert main(["new-game", name]) == 2
+    assert capsys.readouterr().err == f"A game cannot be called {name}: the code of every game uses that word.\n"
 
 
 @pytest.mark.parametrize("place", PARTS.values())

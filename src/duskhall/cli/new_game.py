@@ -4,6 +4,7 @@ The files of `skeleton/` are that game, Lantern Road, with `.in` after their nam
 """
 
 import keyword
+import re
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -22,7 +23,7 @@ PARTS: Final = {
     "tests": "tests/games/{folder}",
     "tests_minds": "tests/minds/{folder}",
 }
-LONGEST: Final = 30
+LONGEST: Final = 24  # so that no line of the skeleton becomes too long
 
 
 def new_game(
@@ -60,7 +61,16 @@ def folder_of(name: str) -> str:
     folder = name.replace("-", "_")
     if NAME.fullmatch(folder) is None or len(folder) > LONGEST or keyword.iskeyword(folder):
         raise Mistake("mistake-game-name", name=name, longest=LONGEST)
+    if any(
+        re.search(rf"\b{class_of(folder)}\b", path.read_text(encoding="utf-8")) for path in SKELETON.rglob("*.py.in")
+    ):
+        raise Mistake("mistake-game-word", name=name)
     return folder
+
+
+def class_of(folder: str) -> str:
+    """Return what the class of a game's state is called."""
+    return folder.replace("_", " ").title().replace(" ", "")
 
 
 def laid_out(checkout: Path, folder: str) -> dict[Path, str]:
@@ -82,12 +92,11 @@ def renamed(text: str, folder: str) -> str:
     >>> renamed('class LanternRoad: ...  # Lantern Road, "lantern-road"', "night_market")
     'class NightMarket: ...  # Night Market, "night-market"'
     """
-    title = folder.replace("_", " ").title()
     for ours, theirs in (
         ("lantern_road", folder),
         ("lantern-road", folder.replace("_", "-")),
-        ("LanternRoad", title.replace(" ", "")),
-        ("Lantern Road", title),
+        ("LanternRoad", class_of(folder)),
+        ("Lantern Road", folder.replace("_", " ").title()),
     ):
         text = text.replace(ours, theirs)
     return text

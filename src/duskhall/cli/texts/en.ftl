@@ -151,6 +151,7 @@ mistake-file = { $file } cannot be used: { $problem }.
 mistake-folder = There is no folder { $folder } to keep the record in.
 mistake-no-checkout = { $place } is in no checkout of Duskhall: go to one, and lay the game out there.
 mistake-game-name = A game cannot be called { $name }: take small letters and digits, in words joined by hyphens, at most { $longest } in all, and no word of Python.
+mistake-game-word = A game cannot be called { $name }: the code of every game uses that word.
 mistake-game-exists = { $folder } is there already: take another name.
 mistake-setting = A setting is written name=value, not { $text }.
 mistake-seat = There is no seat { $seat }; the seats are 1 to { $seats }.

@@ -151,6 +151,7 @@ mistake-file = No se puede usar { $file }: { $problem }.
 mistake-folder = No existe la carpeta { $folder } para guardar el registro.
 mistake-no-checkout = { $place } no está en una copia del proyecto Duskhall: ve a una y crea allí el juego.
 mistake-game-name = Un juego no puede llamarse { $name }: usa minúsculas y cifras, en palabras unidas por guiones, { $longest } en total como mucho, y ninguna palabra de Python.
+mistake-game-word = Un juego no puede llamarse { $name }: el código de cada juego usa esa palabra.
 mistake-game-exists = { $folder } ya existe: elige otro nombre.
 mistake-setting = Un ajuste se escribe nombre=valor, no { $text }.
 mistake-seat = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
