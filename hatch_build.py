@@ -187,13 +187,13 @@ def compile_modules(source: Path, modules: list[Path], group: str, compiled: Pat
 
 def spell_out(source: Path, modules: list[Path], target: Path) -> None:
     """Copy the sources, with everything written out in the modules that their declared classes stand for."""
-    from duskhall.kernel.fields import expanded
+    from duskhall.kernel.spelling import spelled_out
 
     for path in source.rglob("*.py"):
         copy = target / path.relative_to(source)
         copy.parent.mkdir(parents=True, exist_ok=True)
         text = path.read_text(encoding="utf-8")
-        copy.write_text(expanded(text, str(path)) if path in modules else text, encoding="utf-8")
+        copy.write_text(spelled_out(text, str(path)) if path in modules else text, encoding="utf-8")
 
 
 def why_not_compilable() -> str | None:
