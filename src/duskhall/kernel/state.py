@@ -129,7 +129,7 @@ class State:
         self.asks = [Ask(seat, question, options, then, number)]
 
     def ask_all(self, asks: list[Ask]) -> None:
-        """Wait for sealed decisions of several seats, carried out in this order when the last one is in."""
+        """Wait for sealed decisions of several seats, heard in this order, without a number, when the last one is in."""
         self.mode = ALL
         self.asks = asks
         self.sealed = [NO_ANSWER] * len(asks)
@@ -165,7 +165,10 @@ class State:
             self._seal(ask, option)
             return
         self.asks = []
-        self._hear(ask, option)
+        if ask.number == ABSENT:
+            ask.then(self, ask.seat, option)
+        else:
+            ask.then(self, ask.seat, option, ask.number)
         self.run()
 
     def run(self) -> None:
@@ -201,14 +204,8 @@ class State:
         self.asks, self.sealed, self.mode = [], [], ONE
         self.reveal()
         for each, answer in zip(asks, sealed):
-            self._hear(each, answer)
+            each.then(self, each.seat, answer)
         self.run()
-
-    def _hear(self, ask: Ask, option: int) -> None:
-        if ask.number == ABSENT:
-            ask.then(self, ask.seat, option)
-        else:
-            ask.then(self, ask.seat, option, ask.number)
 
     # --- Copies, equality, digests and snapshots -----------------------------------------------------------------
 
