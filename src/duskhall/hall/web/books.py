@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
-from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from duskhall import games
@@ -96,10 +95,16 @@ async def get_book(game: GameId) -> Book:
     )
 
 
-@router.get("/games/{game}/texts", operation_id="getTexts", response_class=PlainTextResponse)
-async def get_texts(game: GameId, lang: Language = "en") -> str:
+@router.get(
+    "/games/{game}/texts",
+    operation_id="getTexts",
+    response_class=Response,
+    responses={200: {"description": "It is so.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def get_texts(game: GameId, lang: Language = "en") -> Response:
     """Return what a game says, as Fluent messages."""
-    return (_game(game).folder / "texts" / f"{_spoken(lang)}.ftl").read_text(encoding="utf-8")
+    text = (_game(game).folder / "texts" / f"{_spoken(lang)}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain")
 
 
 @router.get("/games/{game}/rules", operation_id="getRules")
