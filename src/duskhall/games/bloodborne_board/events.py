@@ -99,11 +99,3 @@ GUN_GAINED: Final = Kind("gun_gained", "15.4", seat=SEAT, firearm="firearm")
 # 17 The end
 CHAPTER_WON: Final = Kind("chapter_won", "17.1", chapter="chapter")
 HUNT_LOST: Final = Kind("hunt_lost", "17.4", chapter="chapter")
-
-# Why a cruel choice was made (18.1)
-FARTHEST_TAKEN: Final = 1
-MOST_HUNTERS: Final = 2
-MOST_ENEMIES: Final = 3
-WEAKEST_HUNTER: Final = 4
-FEWEST_WAYS: Final = 5
-FIXED_ORDER: Final = 6

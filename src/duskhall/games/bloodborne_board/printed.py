@@ -42,6 +42,7 @@ BLOCKED: Final = -2  # an exit that a mission has blocked for good (14.18)
 BASIC: Final = 0
 SPECIAL: Final = 1
 ABILITY: Final = 2
+ACTION_DECK: Final = [BASIC, BASIC, BASIC, SPECIAL, SPECIAL, ABILITY]  # 1.12
 
 # Roles of kinds
 ROLE_ENEMY: Final = 0
@@ -111,6 +112,15 @@ WHOM_HUNTER: Final = 0
 WHOM_OTHERS: Final = 1
 WHOM_HERE: Final = 2
 WHOM_NEAR: Final = 3
+
+# Why a cruel choice was made (18.1)
+REASON_NOTHING: Final = 0
+REASON_FARTHEST_TAKEN: Final = 1
+REASON_MOST_HUNTERS: Final = 2
+REASON_MOST_ENEMIES: Final = 3
+REASON_WEAKEST_HUNTER: Final = 4
+REASON_FEWEST_WAYS: Final = 5
+REASON_FIXED_ORDER: Final = 6
 
 # How a combat came about
 HUNTER_ATTACKS: Final = 0

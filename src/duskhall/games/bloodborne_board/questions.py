@@ -7,6 +7,8 @@ from typing import Final
 
 from duskhall.kernel.question import Each, Question
 
+WAYS: Final = ("north", "east", "south", "west")  # by direction
+
 # Preparing, round and turn
 CHOOSE_HUNTER: Final = Question("choose_hunter", "1.4", "fate", Each("hunter"))
 CHOOSE_SIDE: Final = Question("choose_side", "1.5", "side_a", "side_b")
@@ -21,8 +23,8 @@ ACT: Final = Question(
 PAY: Final = Question("pay", "3.1", Each("card"))
 RELOAD_WITH: Final = Question("reload_with", "15.4", "cards", "echo")
 # The map
-STEP: Final = Question("step", "4.1", "stay", "north", "east", "south", "west", Each("space"))
-JOIN: Final = Question("join", "4.3", "north", "east", "south", "west")
+STEP: Final = Question("step", "4.1", "stay", *WAYS, Each("space"))
+JOIN: Final = Question("join", "4.3", *WAYS)
 CHOOSE_SPACE: Final = Question("choose_space", "8.6", "stay", Each("space"))
 ENTERS: Final = Question("enters", "15.9", "done", "firearm", Each("item"))
 INTERACT_WITH: Final = Question("interact_with", "5.1", "done", "teleport", "chalice", "donate", "pay", "bait")
@@ -78,8 +80,8 @@ BLOOD: Final = ACT.word("blood")
 WITH_CARDS: Final = RELOAD_WITH.word("cards")
 WITH_ECHO: Final = RELOAD_WITH.word("echo")
 STAY: Final = STEP.word("stay")
-STEP_WAYS: Final = [STEP.word(way) for way in ("north", "east", "south", "west")]  # by direction
-JOIN_WAYS: Final = [JOIN.word(way) for way in ("north", "east", "south", "west")]
+STEP_WAYS: Final = [STEP.word(way) for way in WAYS]  # by direction
+JOIN_WAYS: Final = [JOIN.word(way) for way in WAYS]
 LEAVE_IT_THERE: Final = CHOOSE_SPACE.word("stay")
 LET_IN: Final = ENTERS.word("done")
 SHOOT_AT_IT: Final = ENTERS.word("firearm")

@@ -12,6 +12,7 @@ from duskhall.games.bloodborne_board.fight.slots import slot_damage
 from duskhall.games.bloodborne_board.fight.stagger import can_be_staggered, outpaces
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
+    ACTION_DECK,
     BASIC,
     CLEAR_ANY,
     CLEAR_OWN,
@@ -44,6 +45,7 @@ AWAY: Final = 30
 PLACED: Final = 40  # a card and a slot that are used
 SHOT: Final = 45
 DRAWN: Final = 55
+ALL_ACTIONS: Final = [ACTION_DECK.count(card) for card in (BASIC, SPECIAL, ABILITY)]
 
 _kept: OrderedDict[tuple[object, ...], float] = OrderedDict()
 
@@ -98,7 +100,7 @@ def _flip(
 ) -> None:
     """Add what the next card may bring; an ability that flips again goes on with what is left."""
     if not sum(counts):
-        counts = [3, 2, 1]
+        counts = ALL_ACTIONS
     total = sum(counts)
     for card, count in enumerate(counts):
         if not count:
@@ -109,7 +111,7 @@ def _flip(
             left = counts[:]
             left[card] -= 1
             if not sum(left):
-                left = [3, 2, 0]  # it is shuffled; another ability in a row is not looked at
+                left = [*ALL_ACTIONS[:ABILITY], 0]  # it is shuffled; another ability in a row is not looked at
             more = (bonus[0] + line.next_speed, bonus[1] + line.next_damage, bonus[2] or line.next_stagger)
             _flip(game, unit, left, chance * count / total, more, strikes_back, found)
             continue

@@ -8,7 +8,7 @@ from typing import Final
 
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
+from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, REASON_FARTHEST_TAKEN, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.state import changed
 
@@ -56,7 +56,7 @@ def free_mini(game: BoardGame, kind: int) -> int:
         if free and (best == NOBODY or far[game.unit_space[unit]] > far[game.unit_space[best]]):
             best = unit
     if best != NOBODY:
-        game.tell(events.CRUEL, events.FARTHEST_TAKEN)
+        game.tell(events.CRUEL, REASON_FARTHEST_TAKEN)
     return best
 
 

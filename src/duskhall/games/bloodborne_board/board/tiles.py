@@ -5,7 +5,17 @@ from typing import Final
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.printed import BLOCKED, CLOSED, DX, DY, GOODS, NOBODY, NOWHERE, SPACES
+from duskhall.games.bloodborne_board.printed import (
+    BLOCKED,
+    CLOSED,
+    DX,
+    DY,
+    GOODS,
+    NOBODY,
+    NOWHERE,
+    REASON_FARTHEST_TAKEN,
+    SPACES,
+)
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.state import changed
 
@@ -131,5 +141,5 @@ def put_goods(game: BoardGame, space: int) -> None:
         if best == NOWHERE:
             return
         game.goods[best] -= 1
-        game.tell(events.CRUEL, events.FARTHEST_TAKEN)
+        game.tell(events.CRUEL, REASON_FARTHEST_TAKEN)
     game.goods[space] += 1

@@ -9,8 +9,7 @@ from duskhall.games.bloodborne_board.campaign import history
 from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.missions import mission_steps, open_steps
 from duskhall.games.bloodborne_board.printed import (
-    ABILITY,
-    BASIC,
+    ACTION_DECK,
     HUNTING,
     LAID_CENTRAL,
     MISSION_HUNT,
@@ -19,7 +18,6 @@ from duskhall.games.bloodborne_board.printed import (
     NOWHERE,
     PREPARING,
     SPACES,
-    SPECIAL,
     WAITING,
 )
 from duskhall.games.bloodborne_board.questions import CHOOSE_HUNTER, CHOOSE_SIDE, CHOOSE_START, FATE, SIDE_A, SIDE_B
@@ -157,7 +155,7 @@ def set_up_chapter(game: BoardGame) -> None:
     by_chance = make_tile_deck(game)
     tiles.lay_tile(game, game.tables.central, 0, 0, 0)
     lay_beforehand(game, by_chance)
-    game.actions = [BASIC] * 3 + [SPECIAL] * 2 + [ABILITY]
+    game.actions = ACTION_DECK[:]
     game.dice.shuffle(game.actions, "enemy actions")
     for number, mission in enumerate(game.tables.missions):
         opens = open_steps.branch_is_open(game, mission.needs, mission.without) and not mission.opened

@@ -5,15 +5,11 @@ from collections.abc import Iterable, Sequence
 from duskhall.games.bloodborne_board import printed
 from duskhall.games.bloodborne_board import tables as made_of
 from duskhall.games.bloodborne_board.data import packs, written
-from duskhall.games.bloodborne_board.data.reading import Reader
+from duskhall.games.bloodborne_board.data.reading import Reader, words_of
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 
 WAYS = ("n", "e", "s", "w")
 LETTERS = "abcd"
-# Why a cruel choice was made (18.1), as `events` numbers them
-REASONS = (
-    "nothing", "farthest_taken", "most_hunters", "most_enemies", "weakest_hunter", "fewest_ways", "fixed_order",
-)  # fmt: skip
 
 
 def kinds_of(box: written.Box) -> list[str]:
@@ -73,7 +69,7 @@ def catalogues(box: written.Box, campaigns: Sequence[packs.Campaign]) -> dict[st
         "choice": [choice.id for step in steps for choice in step.choices] or ["none"],
         "flag": flags_of(campaigns),
         "weapon_side": ["side_a", "side_b"],
-        "reason": list(REASONS),
+        "reason": list(words_of("Reason")),
     }
 
 

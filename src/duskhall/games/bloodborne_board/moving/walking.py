@@ -9,7 +9,19 @@ from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import goals
-from duskhall.games.bloodborne_board.printed import GUN_ENTRY, MOST_HP, NOBODY, NOWHERE, ROLE_BOSS, WINDOW_ENTRY
+from duskhall.games.bloodborne_board.printed import (
+    GUN_ENTRY,
+    MOST_HP,
+    NOBODY,
+    NOWHERE,
+    REASON_FEWEST_WAYS,
+    REASON_FIXED_ORDER,
+    REASON_MOST_ENEMIES,
+    REASON_MOST_HUNTERS,
+    REASON_WEAKEST_HUNTER,
+    ROLE_BOSS,
+    WINDOW_ENTRY,
+)
 from duskhall.games.bloodborne_board.questions import ENTERS, LET_IN, SHOOT_AT_IT
 from duskhall.games.bloodborne_board.state import BoardGame
 
@@ -19,11 +31,11 @@ from duskhall.games.bloodborne_board.state import BoardGame
 def cruelest(game: BoardGame, spaces: list[int]) -> int:
     """18.1 Return where an enemy goes if it can choose: to most hunters, to the weakest, to where the ways are few."""
     best = spaces[0]
-    reason = events.FIXED_ORDER
+    reason = REASON_FIXED_ORDER
     best_score = enemy_score(game, best)
     for space in spaces[1:]:
         score = enemy_score(game, space)
-        for at, why in enumerate((events.MOST_HUNTERS, events.WEAKEST_HUNTER, events.FEWEST_WAYS)):
+        for at, why in enumerate((REASON_MOST_HUNTERS, REASON_WEAKEST_HUNTER, REASON_FEWEST_WAYS)):
             if score[at] != best_score[at]:
                 reason = why
                 if score[at] > best_score[at]:
@@ -187,8 +199,8 @@ def push_hunter(game: BoardGame, seat: int, steps: int) -> None:
     fewest = min([len(ground.neighbours(game, space)) for space in crowded])
     narrow = [space for space in crowded if len(ground.neighbours(game, space)) == fewest]
     if len(spaces) > 1:
-        narrowed = events.FEWEST_WAYS if len(narrow) < len(crowded) else events.FIXED_ORDER
-        game.tell(events.CRUEL, events.MOST_ENEMIES if len(crowded) < len(spaces) else narrowed)
+        narrowed = REASON_FEWEST_WAYS if len(narrow) < len(crowded) else REASON_FIXED_ORDER
+        game.tell(events.CRUEL, REASON_MOST_ENEMIES if len(crowded) < len(spaces) else narrowed)
     game.place[seat] = narrow[0]
     game.tell(events.PUSHED, seat, narrow[0])
 

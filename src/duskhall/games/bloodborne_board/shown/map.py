@@ -4,9 +4,8 @@ import msgspec
 
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import BLOCKED, CLOSED, DX, DY, NOBODY, SPACES
+from duskhall.games.bloodborne_board.questions import WAYS
 from duskhall.games.bloodborne_board.state import BoardGame
-
-WAYS = ("north", "east", "south", "west")
 
 
 class SpaceView(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.fight import combat, dodging
 from duskhall.games.bloodborne_board.missions import goals, open_steps, tokens
 from duskhall.games.bloodborne_board.moving import walking
-from duskhall.games.bloodborne_board.printed import BASIC, GOAL_CHASE, NOBODY, NOWHERE, SPACES
+from duskhall.games.bloodborne_board.printed import BASIC, GOAL_CHASE, NOBODY, NOWHERE, REASON_WEAKEST_HUNTER, SPACES
 from duskhall.games.bloodborne_board.questions import LET_ROAM, PAY_PRICE, PREVENT
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import MissionStep
@@ -96,7 +96,7 @@ def roam(game: BoardGame, unit: int) -> None:
     if weakest == NOBODY:
         return
     game.turn = weakest
-    game.tell(events.CRUEL, events.WEAKEST_HUNTER)
+    game.tell(events.CRUEL, REASON_WEAKEST_HUNTER)
     game.do(enemies.strike, unit)
     walking.set_out(game, unit, changes.roams)
 
