@@ -7,11 +7,11 @@ A test never waits for a while and then looks; it looks until something is so.  
 import asyncio
 import os
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 PATIENCE: Final = float(os.environ.get("DUSKHALL_PATIENCE", "60"))  # seconds; a loaded machine is slow
-_BETWEEN: Final = 0.01  # seconds between two looks
+_BETWEEN: Final = 0.03  # seconds between two looks
 
 
 def until(so: Callable[[], object], patience: float = PATIENCE) -> None:
@@ -27,3 +27,12 @@ async def soon(so: Callable[[], object], patience: float = PATIENCE) -> None:
     async with asyncio.timeout(patience):
         while not so():
             await asyncio.sleep(_BETWEEN)
+
+
+async def attempts(patience: float = PATIENCE) -> AsyncIterator[None]:
+    """Let something be tried again and again, with a breath between."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        yield
+        await asyncio.sleep(_BETWEEN)
+    raise AssertionError("it never came to an end")

@@ -5,11 +5,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
+from tests.patience import until
 
 from duskhall.cli.serve import explained
 from duskhall.kernel.mistake import Mistake
@@ -71,13 +71,6 @@ def simulation() -> Iterator[subprocess.Popen[str]]:
 def children(pid: int) -> list[int]:
     found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
     return [int(each) for each in found.stdout.split()]
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 def is_alive(pid: int) -> bool:

@@ -7,13 +7,13 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
-from tests.hall.halls import PATIENCE
+from tests.patience import PATIENCE, attempts, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -31,6 +31,9 @@ CONFIG = {
     "DUSKHALL_LEASE_SECONDS": "2",
     "DUSKHALL_LOG_LEVEL": "warning",
 }
+
+
+_moments = count()  # what all clients send and hear, in the order in which it happened
 
 
 class Process:
@@ -90,7 +93,7 @@ class History:
 
     table: str
     seat: int
-    answers: list[tuple[str, str, str, float, float, int]] = field(default_factory=list)
+    answers: list[tuple[str, str, str, int, int, int]] = field(default_factory=list)
     reads: list[int] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
 
@@ -106,16 +109,16 @@ class Client:
         self.seat = seat
         self._turn = seat
         self._moves = 0
-        self._waiting: tuple[Answer, float] | None = None
+        self._waiting: tuple[Answer, int] | None = None
         self._last = -1  # the entry that this client's last answer became
         self._over = False
         self._latest: Snapshot | Update | None = None
 
     async def play(self, acknowledged: "Counter") -> None:
         """Play until the game is over."""
-        end = time.monotonic() + 20 * PATIENCE
-        while not self._over:
-            assert time.monotonic() < end, f"table {self.table} does not end"
+        async for _ in attempts(20 * PATIENCE):
+            if self._over:
+                return
             self._turn += 1
             address = self.addresses[self._turn % len(self.addresses)]
             try:
@@ -128,7 +131,7 @@ class Client:
                 ) as live:
                     await self._play_on(live, acknowledged)
             except (OSError, WebSocketException, TimeoutError, EOFError):
-                await asyncio.sleep(0.05)
+                continue
 
     async def _play_on(self, live: Any, acknowledged: "Counter") -> None:
         await live.send(protocol.write(Hello(protocol=protocol.PROTOCOL)))
@@ -158,7 +161,7 @@ class Client:
     def _note(self, done: Done) -> None:
         if self._waiting is not None and self._waiting[0].move_id == done.move_id:
             answer, sent = self._waiting
-            acknowledged = time.monotonic()
+            acknowledged = next(_moments)
             self.history.answers.append((answer.move_id, answer.question, answer.option, sent, acknowledged, done.seq))
             self._waiting = None
             self._last = done.seq
@@ -181,7 +184,7 @@ class Client:
                 question=now.ask.question,
                 option=option,
             )
-            self._waiting = (answer, time.monotonic())
+            self._waiting = (answer, next(_moments))
             await live.send(protocol.write(answer))
 
 
@@ -257,13 +260,12 @@ def check_real_time(histories: list[History]) -> None:
 
 def record_of(visitor: Visitor, table: str) -> dict[str, Any]:
     """Return a table's record, waiting for a server that is just coming back."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            record: dict[str, Any] = visitor.get(f"/api/tables/{table}/record")
-            return record
-        except Unreachable:
-            assert time.monotonic() < end
-            time.sleep(0.05)
-        finally:
-            visitor.close()
+    found: list[dict[str, Any]] = []
+
+    def reached() -> bool:
+        with suppress(Unreachable), closing(visitor):
+            found.append(visitor.get(f"/api/tables/{table}/record"))
+        return bool(found)
+
+    until(reached)
+    return found[0]

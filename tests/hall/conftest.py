@@ -9,6 +9,9 @@ from tests.hall.databases import HINT, REQUIRED, Postgres, find_program, private
 from tests.hall.halls import RunningHall
 from tests.hall.toys import register_toys
 
+from duskhall.hall.bots.jobs import Choose
+from duskhall.hall.bots.workers import Workers
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
@@ -57,3 +60,19 @@ def open_hall(tmp_path: Path) -> Iterator[Callable[..., RunningHall]]:
 def hall(open_hall: Callable[..., RunningHall]) -> RunningHall:
     """A hall configured as usual, except that bots do not wait."""
     return open_hall()
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[Choose]:
+    """What bots have thought about and know their answers to, whenever they give them."""
+    over: list[Choose] = []
+    do = Workers.do
+
+    async def note(workers: Workers, job: Any) -> Any:
+        result = await do(workers, job)
+        if isinstance(job, Choose):
+            over.append(job)
+        return result
+
+    monkeypatch.setattr(Workers, "do", note)
+    return over

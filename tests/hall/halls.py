@@ -1,7 +1,6 @@
 """Halls that run inside the tests, and players who sit at their tables."""
 
 import asyncio
-import os
 import secrets
 import sys
 import threading
@@ -10,6 +9,8 @@ from contextvars import ContextVar
 from typing import Any, TypeVar
 
 import msgspec
+from tests.hall.loops import StillLoop
+from tests.patience import PATIENCE
 from tests.scale import FULL
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -20,7 +21,6 @@ from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import Answer, ClientMessage, Hello, Now, OwnAsk, ServerMessage, Snapshot, Update, Watch
 from duskhall.kernel.record import Record, loads
 
-PATIENCE = float(os.environ.get("DUSKHALL_PATIENCE", "30"))  # seconds; a loaded machine is slow
 WORKER = (sys.executable, "-m", "tests.hall.toy_worker")
 LONGEST = PATIENCE * (40 if FULL else 2)  # that what players do may take
 M = TypeVar("M")
@@ -47,9 +47,10 @@ def run(work: Coroutine[Any, Any, R]) -> R:
 
 
 class RunningHall:
-    """A hall in this process, served from a thread of its own."""
+    """A hall in this process, served from a thread of its own; if `still`, no time passes for it but by `pass_time`."""
 
     def __init__(self, **config: Any) -> None:
+        self._still = bool(config.pop("still", False))
         quick = {"port": 0, "bot_pace": 0.0, "bot_workers": 1, "message_rate": 10_000, "request_rate": 10_000}
         quick["answer_window"] = 0.0
         self.config = load({**quick, "connections_per_address": 10_000, **config}, {})
@@ -75,7 +76,8 @@ class RunningHall:
             await server.run(self._server, listening)
 
         try:
-            asyncio.run(serve())
+            with asyncio.Runner(loop_factory=StillLoop if self._still else None) as runner:
+                runner.run(serve())
         except BaseException as error:
             self._problem = error
             self._started.set()
@@ -90,8 +92,15 @@ class RunningHall:
             visitor.close()
         if self._thread.is_alive():
             self._server.should_exit = True
+            if isinstance(self.loop, StillLoop):
+                self.loop.go_on()
             self._thread.join(PATIENCE)
             assert not self._thread.is_alive()
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass for this hall."""
+        assert isinstance(self.loop, StillLoop)
+        self.loop.move(seconds)
 
     def do(self, work: Callable[[], Awaitable[R]]) -> R:
         """Run something on the hall's own loop."""

@@ -7,7 +7,8 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.hall.halls import PATIENCE, RunningHall
+from tests.hall.halls import RunningHall
+from tests.patience import PATIENCE
 
 
 class RoundRobin:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from tests.hall.halls import Player, run
+from tests.patience import soon
 from tests.scale import FULL
 from websockets.exceptions import ConnectionClosed
 
@@ -271,8 +272,7 @@ def test_a_client_that_asks_on_and_on_and_never_reads_is_cut_off(open_hall):
                     await mallory.socket.send(watch)
                 await ana.send(Ping())
                 await ana.hear(Pong)
-        while len(hall.hall.rooms[table].audience.watchers) > 1:
-            await asyncio.sleep(0.01)
+        await soon(lambda: len(hall.hall.rooms[table].audience.watchers) == 1)
         await ana.send(Ping())
         await ana.hear(Pong)
 

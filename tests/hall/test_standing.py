@@ -1,11 +1,11 @@
 """Standing answers in the hall: whether a person answered or had said so before shows in no byte and no time."""
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
-from tests.hall.halls import Player, RunningHall, play_out, run
+from tests.hall.halls import Player, RunningHall, carried_out, run
+from tests.patience import soon, until
 
 from duskhall.hall import hall as halls
 from duskhall.hall.client import Visitor
@@ -13,7 +13,6 @@ from duskhall.hall.protocol import (
     Done,
     Error,
     Given,
-    OwnAsk,
     Refused,
     Snapshot,
     Stand,
@@ -26,7 +25,7 @@ from duskhall.hall.storage import queries
 from duskhall.kernel.table import Table
 
 PLAYERS = 6
-WINDOW = 0.8
+WINDOW = 2.0  # seconds of a clock that only the tests move
 
 
 class Round:
@@ -53,11 +52,14 @@ class Round:
         await self.players[active].decide(self.table, active, "act", "attack")
         await self.players[active].decide(self.table, active, "attack", f"seat_{self.target + 1}")
 
-    async def call_for_help(self) -> float:
-        """Let the target ask for help, and return when: before the hall can have opened the window."""
-        began = time.monotonic()
+    async def call_for_help(self) -> None:
+        """Let the target ask for help."""
         await self.players[self.target].decide(self.table, self.target, "request", "ask")
-        return began
+
+    def window_ended(self) -> bool:
+        """Say whether everything that waited for the window has been entered."""
+        window = self.hall.hall.rooms[self.table].window
+        return window is None or window.settled
 
     @property
     def asked(self) -> list[int]:
@@ -142,9 +144,8 @@ def test_how_an_answer_came_shows_in_no_byte_and_no_time(open_hall, same_table, 
     """The same round, five times: one seat answers in another way each time, and all others the same."""
     seen = {}
     for how in HOW:
-        hall = open_hall(db=f"sqlite:///{tmp_path}/{how}.sqlite3", answer_window=WINDOW)
-        seen[how], waited = run(_one_round(hall, how))
-        assert waited >= WINDOW, how
+        hall = open_hall(db=f"sqlite:///{tmp_path}/{how}.sqlite3", answer_window=WINDOW, still=True)
+        seen[how] = run(_one_round(hall, how))
         hall.stop()
     first = seen[HOW[0]]
     assert all(len(texts) > PLAYERS for texts in first)
@@ -152,8 +153,8 @@ def test_how_an_answer_came_shows_in_no_byte_and_no_time(open_hall, same_table, 
         assert seen[how] == first, how
 
 
-async def _one_round(hall: RunningHall, how: str) -> tuple[list[list[str]], float]:
-    """Play until the offers are opened; return what everybody else was sent, and how long nothing was told."""
+async def _one_round(hall: RunningHall, how: str) -> list[list[str]]:
+    """Play until the offers are opened, which is when the window ends; return what everybody else was sent."""
     table = Round(hall)
     await table.attack()
     odd = table.asked[2]
@@ -162,28 +163,30 @@ async def _one_round(hall: RunningHall, how: str) -> tuple[list[list[str]], floa
         await table.stand(odd, Given("always_for", table.target))
     if how == "standing, not here":
         await table.players[odd].leave()
-    spectator = table.players[table.target]
-    began = await table.call_for_help()
+    await table.call_for_help()
     opened = len(table.live().record.entries)
     for seat in table.asked:
         if seat != odd:
             await table.players[seat].answer(table.table, seat, "offer", "decline")
     if how == "by hand":
         await table.players[odd].answer(table.table, odd, "offer", "offer")
-    elif how == "by hand, later":
-        await asyncio.sleep(WINDOW / 2)
-        await table.players[odd].answer(table.table, odd, "offer", "offer")
     elif how == "changed":
         await table.players[odd].answer(table.table, odd, "offer", "decline", "first")
         await table.players[odd].answer(table.table, odd, "offer", "offer", "second")
-    await spectator.hear(Update, lambda message: message.happened.seq == opened + 1)
-    waited = time.monotonic() - began
+    hall.pass_time(WINDOW / 2)
+    if how == "by hand, later":
+        await table.players[odd].answer(table.table, odd, "offer", "offer")
+    for seat in range(PLAYERS):
+        if seat != odd or how != "standing, not here":
+            await carried_out(table.players[seat])
+    assert len(table.live().record.entries) == opened
+    hall.pass_time(WINDOW / 2)
     last = opened + len(table.asked)
     for seat in others:
         if not any(isinstance(each, Update) and each.happened.seq == last for each in table.players[seat].messages):
             await table.players[seat].hear(Update, lambda message: message.happened.seq == last)
     assert [entry.seat for entry in table.live().record.entries[opened:]] == table.asked
-    return [updates(table.players[seat]) for seat in others], waited
+    return [updates(table.players[seat]) for seat in others]
 
 
 def test_only_ones_own_connections_are_told_of_ones_standing_answers(hall):
@@ -205,52 +208,49 @@ def test_only_ones_own_connections_are_told_of_ones_standing_answers(hall):
     run(work())
 
 
-def test_bots_wait_for_the_window_too(open_hall):
-    """A person is attacked and asks five bots for help, who have answered long before the window ends."""
-    hall = open_hall(answer_window=WINDOW)
-    visitor = hall.visitor()
-    table = visitor.post("/api/tables", game="blood-bound", seats=PLAYERS, bots=["random"] * (PLAYERS - 1))["table"]
-    visitor.post(f"/api/tables/{table}/start")
+def test_bots_wait_for_the_window_too(open_hall, thought):
+    """A person asks five bots for help, who know their answers long before the window ends."""
+    hall = open_hall(answer_window=WINDOW, still=True)
 
-    def choose(ask: OwnAsk) -> str:
-        names = [offer.name for offer in ask.options]
-        return next((name for name in ("ask", "pass") if name in names), names[-1])
+    async def work() -> None:
+        table = Round(hall)
+        await table.attack()
+        for seat in table.asked:
+            await asyncio.to_thread(table.people[seat].post, f"/api/tables/{table.table}/leave")
+        await table.call_for_help()
+        opened = len(table.live().record.entries)
+        await soon(lambda: len(thought) == len(table.asked))
+        hall.pass_time(WINDOW / 2)
+        await carried_out(table.players[table.target])
+        assert len(table.live().record.entries) == opened
+        hall.pass_time(WINDOW / 2)
+        await table.players[table.target].hear(Update, lambda message: message.happened.seq == opened + 5)
 
-    async def work() -> list[float]:
-        player, watching = await Player.come(visitor), await Player.come(visitor)
-        playing = asyncio.create_task(play_out(player, table, 0, choose))
-        await watching.watch(table, 0)
-        waits: list[float] = []
-        while not waits:
-            update = await watching.hear(Update)
-            if any(event["event"] == "help_requested" for event in update.happened.events):
-                since = time.monotonic()
-                await watching.hear(Update, lambda message: message.happened.kind == "decision")
-                waits.append(time.monotonic() - since)
-        playing.cancel()
-        return waits
-
-    assert min(run(work())) > WINDOW * 0.9
+    run(work())
 
 
 # --- Holding answers ---------------------------------------------------------------------------------------------
 
 
 def test_an_answer_that_waits_is_acknowledged_when_it_is_entered_and_the_last_one_counts(open_hall):
-    hall = open_hall(answer_window=WINDOW)
+    hall = open_hall(answer_window=WINDOW, still=True)
 
     async def work() -> None:
         table = Round(hall)
         await table.attack()
-        began = await table.call_for_help()
+        await table.call_for_help()
         seat = table.asked[0]
         player = table.players[seat]
         await player.answer(table.table, seat, "offer", "sideways")
         assert (await player.hear(Refused)).reason == "refusal-no-such-option"
         await player.answer(table.table, seat, "offer", "decline", "first")
         await player.answer(table.table, seat, "offer", "offer", "second")
+        await carried_out(player)
+        assert not any(
+            isinstance(message, Done) and message.move_id in ("first", "second") for message in player.messages
+        )
+        hall.pass_time(WINDOW)
         first, second = await player.hear(Done), await player.hear(Done)
-        assert time.monotonic() - began >= WINDOW
         assert (first.move_id, second.move_id, first.seq) == ("first", "second", second.seq)
         await player.answer(table.table, seat, "offer", "decline", "first")  # sent again: it was answered already
         assert (await player.hear(Done)).seq == second.seq
@@ -260,13 +260,14 @@ def test_an_answer_that_waits_is_acknowledged_when_it_is_entered_and_the_last_on
 
 
 def test_an_answer_after_the_window_is_entered_at_once_and_a_standing_one_too(open_hall):
-    hall = open_hall(answer_window=0.2)
+    hall = open_hall(answer_window=WINDOW, still=True)
 
     async def work() -> None:
         table = Round(hall)
         await table.attack()
         await table.call_for_help()
-        await asyncio.sleep(0.4)
+        hall.pass_time(WINDOW)
+        await soon(table.window_ended)
         first, second = table.asked[:2]
         seq = await table.players[first].decide(table.table, first, "offer", "decline")
         await table.stand(second, Given("never"))
@@ -286,7 +287,7 @@ def test_a_standing_answer_ends_with_its_turn_and_counts_for_its_target_only(hal
         await table.stand(three, Given("always_for", (table.target + 1) % PLAYERS))
         await table.call_for_help()
         await table.players[0].hear(Update, lambda message: message.happened.seat == one)
-        await asyncio.sleep(0.3)
+        await carried_out(table.players[0])
         owing = [ask.seat for ask in table.live().pending()]
         assert owing == [seat for seat in table.asked if seat != one]
 
@@ -306,9 +307,7 @@ def test_an_answer_to_an_earlier_question_is_never_entered_for_a_later_one(hall)
         await table.call_for_help()
         await table.players[0].hear(Update, lambda message: message.happened.seat == table.asked[1])
         assert seat in [ask.seat for ask in table.live().pending()]
-        async with asyncio.timeout(30):
-            while await asyncio.to_thread(hall.do, lambda: hall.hall.store.read(queries.held_at, table.table)):
-                await asyncio.sleep(0.05)
+        await asyncio.to_thread(until, lambda: not hall.do(lambda: hall.hall.store.read(queries.held_at, table.table)))
         assert seat in [ask.seat for ask in table.live().pending()]
 
     run(work())
@@ -318,7 +317,7 @@ def test_an_answer_to_an_earlier_question_is_never_entered_for_a_later_one(hall)
 
 
 def test_they_survive_a_restart_and_so_do_answers_that_wait(open_hall):
-    first = open_hall(answer_window=4.0)
+    first = open_hall(answer_window=WINDOW, still=True)
     table = Round(first)
 
     async def before() -> None:
@@ -326,7 +325,7 @@ def test_they_survive_a_restart_and_so_do_answers_that_wait(open_hall):
         await table.stand(table.asked[0], Given("never"))
         await table.call_for_help()
         await table.players[table.asked[1]].answer(table.table, table.asked[1], "offer", "offer", "held")
-        await asyncio.sleep(0.3)
+        await carried_out(table.players[table.asked[1]])
 
     run(before())
     assert len(table.live().pending()) == PLAYERS - 1
@@ -350,7 +349,7 @@ def test_they_survive_a_restart_and_so_do_answers_that_wait(open_hall):
 
 def test_whichever_process_was_told_the_one_that_runs_the_table_enters_it(open_hall, postgres):
     db = postgres.new_database()
-    first, second = (open_hall(db=db, answer_window=WINDOW) for _ in range(2))
+    first, second = (open_hall(db=db, answer_window=WINDOW, still=True) for _ in range(2))
     table = Round(first)
 
     async def work() -> None:
@@ -364,12 +363,14 @@ def test_whichever_process_was_told_the_one_that_runs_the_table_enters_it(open_h
         await table.call_for_help()
         await elsewhere[1].hear(Update, lambda message: _tells(message, "help_requested"))
         await elsewhere[1].answer(table.table, two, "offer", "offer", "far")
+        await carried_out(elsewhere[1])
+        first.pass_time(WINDOW)
         done = await elsewhere[1].hear(Done)
-        live = table.live()
-        while live.seq < done.seq:
-            await asyncio.sleep(0.01)
-            live = table.live()
-        assert [entry.seat for entry in live.record.entries[3:]] == [one, two]  # together, in the order of the seats
+        await soon(lambda: table.live().seq >= done.seq)
+        assert [entry.seat for entry in table.live().record.entries[3:]] == [
+            one,
+            two,
+        ]  # together, in the order of the seats
 
     run(work())
 

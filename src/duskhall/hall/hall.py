@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from duskhall.hall import clock
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
 from duskhall.hall.config import Config
@@ -167,12 +168,12 @@ class Hall:
 
     async def _keep_house(self) -> None:
         """Unload tables that nobody watches, and let those expire that nobody comes back to."""
-        expire_at = time.monotonic() + EXPIRY_SECONDS / 10
+        expire_at = clock.now() + EXPIRY_SECONDS / 10
         while True:
             await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
             self.unload()
-            if time.monotonic() >= expire_at:
-                expire_at = time.monotonic() + EXPIRY_SECONDS
+            if clock.now() >= expire_at:
+                expire_at = clock.now() + EXPIRY_SECONDS
                 try:
                     await self.expire(time.time())
                 except (StoreError, Conflict, Denied) as error:

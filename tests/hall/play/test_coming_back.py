@@ -3,7 +3,8 @@
 import asyncio
 
 import pytest
-from tests.hall.halls import PATIENCE, Player, bid, run, seated
+from tests.hall.halls import Player, bid, run, seated
+from tests.patience import soon
 
 from duskhall.hall import protocol
 from duskhall.hall.protocol import Done, Snapshot, Undo, Update, Watch
@@ -88,12 +89,11 @@ def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(open_hall):
     hall = open_hall(unload_after=0.0)
     table, people = hall.table("Ana", "Bo")
 
-    async def unloaded():
-        while table in hall.hall.rooms:
-            hall.hall.unload()
-            await asyncio.sleep(0.01)
+    def unloaded():
+        hall.hall.unload()
+        return table not in hall.hall.rooms
 
-    hall.do(lambda: asyncio.wait_for(unloaded(), PATIENCE))
+    hall.do(lambda: soon(unloaded))
 
     async def work():
         ana = await Player.come(people[0])

@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from duskhall import minds
+from duskhall.hall import clock
 from duskhall.hall.bots.jobs import Choose, Speak
 from duskhall.hall.bots.workers import WorkerFailed, Workers
 from duskhall.hall.config import Config
@@ -122,13 +123,13 @@ class Conductor:
     # --- Leases -------------------------------------------------------------------------------------------------
 
     def _holds(self, room: Room) -> bool:
-        return self._store.alone or self._leases.get(room.id, 0.0) > time.monotonic()
+        return self._store.alone or self._leases.get(room.id, 0.0) > clock.now()
 
     async def _take_lease(self, room: Room) -> None:
         """Take the lease, or wait until it may be free."""
         seconds = self._config.lease_seconds
         while room.lobby.status == RUNNING and not self._closed:
-            began, now = time.monotonic(), time.time()
+            began, now = clock.now(), time.time()
             if await self._store.write(queries.lease, room.id, self._process, now, now + seconds):
                 self._leases[room.id] = began + seconds * 0.8
                 return
@@ -137,7 +138,7 @@ class Conductor:
     # --- Windows ------------------------------------------------------------------------------------------------
 
     async def _end_window(self, room: Room, window: standing.Window) -> None:
-        await asyncio.sleep(window.ends - time.monotonic())
+        await asyncio.sleep(window.ends - clock.now())
         await standing.settle(room, window)
 
     # --- Bots ---------------------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ class Conductor:
         """Let a bot answer; one that fails twice is replaced by the one that cannot."""
         seq, began = self._talked.get(room, (-1, 0.0))
         if seq != table.seq:
-            began = time.monotonic()
+            began = clock.now()
         player = f"bot:{bot}"
         try:
             option = await self._choose(room, table, ask, bot)
@@ -186,7 +187,7 @@ class Conductor:
             return
         await self._keep_pace(began)
         if room.window is not None and room.window.covers(ask.seat, ask.question.name):
-            await asyncio.sleep(room.window.ends - time.monotonic())
+            await asyncio.sleep(room.window.ends - clock.now())
         answer = Entry(kind="decision", seat=ask.seat, question=ask.question.name, option=option)
         await self._enter(room, table, ask, player, answer)
         self._metrics.count("bot_answers")
@@ -217,7 +218,7 @@ class Conductor:
     async def _keep_pace(self, began: float) -> None:
         pace = self._config.bot_pace
         if pace > 0:
-            elapsed = time.monotonic() - began
+            elapsed = clock.now() - began
             await asyncio.sleep(max(1, math.ceil(elapsed / pace)) * pace - elapsed)
 
     # --- Talk ---------------------------------------------------------------------------------------------------
@@ -240,7 +241,7 @@ class Conductor:
 
     async def _let_speak(self, room: Room, table: Table, speakers: dict[int, str]) -> None:
         """Let bots say something before they go on; one that fails is silent."""
-        began = time.monotonic()
+        began = clock.now()
         job = Speak(
             head=_head(table),
             state=table.state.freeze(),
@@ -273,12 +274,12 @@ class Conductor:
 
     def _set_timer(self, room: Room) -> None:
         """Wake up when the first person runs out of time, and renew the lease before it ends."""
-        waits = [] if self._store.alone else [self._leases[room.id] - time.monotonic()]
+        waits = [] if self._store.alone else [self._leases[room.id] - clock.now()]
         if room.clocks is not None:
             persons = [seat for seat in room.clocks.since if room.players[seat] == "person"]
-            waits += [room.clocks.left(seat, time.monotonic()) for seat in persons]
+            waits += [room.clocks.left(seat, clock.now()) for seat in persons]
             for seat in persons:
-                if room.clocks.left(seat, time.monotonic()) <= 0:
+                if room.clocks.left(seat, clock.now()) <= 0:
                     self._begin(room, seat, self._time_out(room, seat))
         if waits:
             delay = max(0.05, min(waits))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from duskhall.hall.clock import now
 from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredSnapshot
 from duskhall.hall.table.lobby import ENDED, RUNNING, Lobby
 from duskhall.kernel.record import DECIDING, Entry
@@ -59,7 +60,7 @@ class Draft:
         clock = None
         if self.room.clocks is not None:
             if entry.kind in DECIDING:
-                self.banks = self.room.clocks.charged(entry.seat, time.monotonic())
+                self.banks = self.room.clocks.charged(entry.seat, now())
             clock = msgspec.json.encode(self.banks).decode()
         text = msgspec.json.encode(entry).decode()
         self.entries.append(StoredEntry(self.table.seq, text, self.at, person, move_id, clock))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from duskhall import games
+from duskhall.hall import clock
 from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.protocol import SeatClock, TableInfo, UndoAsked, UndoSettled
@@ -95,7 +96,7 @@ class Room:
         """Return how long each person who is asked may still think."""
         if self.clocks is None or self.table is None:
             return []
-        now = time.monotonic()
+        now = clock.now()
         return [
             SeatClock(seat, round(self.clocks.left(seat, now), 1))
             for seat in self.clocks.since
@@ -179,7 +180,7 @@ class Room:
         self.players = self.table.players()
         if self.lobby.clock is not None:
             self.clocks = Clocks(self.lobby.clock, banks)
-            self.clocks.follow(self._thinking(), None, banks, time.monotonic())
+            self.clocks.follow(self._thinking(), None, banks, clock.now())
 
     def _note(self, stored: StoredEntry, entry: Entry) -> None:
         """Remember what an entry that was taken over means for moves, players and clocks."""
@@ -193,7 +194,7 @@ class Room:
         if self.clocks is not None:
             banks = msgspec.json.decode(stored.clock, type=list[float]) if stored.clock else self.clocks.banks
             answered = None if entry.kind == "undo" else entry.seat if entry.kind in DECIDING else -1
-            self.clocks.follow(self._thinking(), answered, banks, time.monotonic())
+            self.clocks.follow(self._thinking(), answered, banks, clock.now())
 
     def open_window(self, seconds: float) -> Window | None:
         """See whether what is asked now has a window, and open it where it is new."""
@@ -213,11 +214,11 @@ class Room:
 
     def touch(self) -> None:
         """Note that the table is in use."""
-        self._touched = time.monotonic()
+        self._touched = clock.now()
 
     def idle(self, seconds: float) -> bool:
         """Say whether nobody is at the table, and nothing was done there for so long."""
-        return time.monotonic() - self._touched > seconds and not self.audience.watchers and not self.lock.locked()
+        return clock.now() - self._touched > seconds and not self.audience.watchers and not self.lock.locked()
 
     def _thinking(self) -> list[int]:
         assert self.table is not None

@@ -6,13 +6,13 @@ seats: neither the trace nor its timing tells which of them it was, or whether a
 store, so that they outlive the process, and so that the one that runs the table enters them wherever they came in.
 """
 
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from duskhall.hall import clock
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Answer, Given, Stand
 from duskhall.hall.storage import queries
@@ -46,14 +46,14 @@ class Window:
         """Open it now."""
         self.asks = table.state.asks  # the same list as long as the question is the same
         self.asked = table.state.reveals  # by what every process knows the question: it grows when answers are opened
-        self.ends = time.monotonic() + seconds
+        self.ends = clock.now() + seconds
         self.settled = False  # nothing waits in the store that this process has not entered
         self._waiting: dict[int, list[_Waiting]] = {}  # by seat
 
     @property
     def open(self) -> bool:
         """Whether answers still wait."""
-        return time.monotonic() < self.ends
+        return clock.now() < self.ends
 
     def covers(self, seat: int, question: str) -> bool:
         """Say whether this is the question, and this seat is asked it."""
