@@ -144,6 +144,21 @@ def test_nobody_answers_for_another_seat(hall):
     run(work())
 
 
+def test_an_answer_is_acknowledged_before_it_is_told_and_also_to_whoever_does_not_watch(hall):
+    table, people = hall.table("Ana", "Bo")
+
+    async def work():
+        ana, bo = await seated(table, people)
+        assert await ana.decide(table, 0, "bid", "low") == 1
+        assert not any(isinstance(message, Update) for message in ana.messages)
+        await ana.hear(Update, lambda message: message.happened.seq == 1)
+        await bo.leave()
+        apart = await Player.come(people[1])
+        assert await apart.decide(table, 1, "bid", "high") == 2
+
+    run(work())
+
+
 def test_odds_come_with_the_question_where_they_take_no_time(hall):
     table, people = hall.table("Ana", "Bo", game="high-card-together")
 
