@@ -129,7 +129,7 @@ class State:
         self.asks = [Ask(seat, question, options, then, number)]
 
     def ask_all(self, asks: list[Ask]) -> None:
-        """Wait for sealed decisions of several seats, heard in this order, without a number, when the last one is in."""
+        """Wait for sealed decisions of several seats, heard in this order when the last one is in."""
         self.mode = ALL
         self.asks = asks
         self.sealed = [NO_ANSWER] * len(asks)

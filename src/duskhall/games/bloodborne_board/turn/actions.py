@@ -23,7 +23,9 @@ from duskhall.games.bloodborne_board.questions import (
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import interact
 
-ACTIONS: Final = [END_TURN, MOVE, INTERACT, TRANSFORM, DREAM, ATTACK, SHOOT, RELOAD, BLOOD]
+# 3.1 What costs a card, and what may cost none; to end the turn is always possible
+FOR_A_CARD: Final = [MOVE, INTERACT, TRANSFORM, DREAM]
+FOR_OTHERS: Final = [ATTACK, SHOOT, RELOAD, BLOOD]
 
 # What stands in the way
 NOTHING: Final = 0
@@ -41,7 +43,10 @@ NO_BLOOD_HERE: Final = 10  # 5.7
 
 def actions(game: BoardGame, seat: int) -> list[int]:
     """3.1 to 3.5 Return what a hunter can do now."""
-    options = [action for action in ACTIONS if obstacle(game, seat, action) == NOTHING]
+    options = [END_TURN]
+    for action in FOR_A_CARD + FOR_OTHERS if game.hand[seat] else FOR_OTHERS:
+        if obstacle(game, seat, action) == NOTHING:
+            options.append(action)
     for item in game.usable(seat, WINDOW_TURN):
         if effects.helps(game, seat, item):
             options.append(ACT.of(item))
@@ -50,8 +55,6 @@ def actions(game: BoardGame, seat: int) -> list[int]:
 
 def obstacle(game: BoardGame, seat: int, action: int) -> int:
     """3.1 to 3.4 Return what stands in the way of an action, if anything does."""
-    if action == END_TURN:
-        return NOTHING
     if action == ATTACK:
         return obstacle_to_attack(game, seat)
     if action == SHOOT:
