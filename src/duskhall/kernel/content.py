@@ -8,7 +8,7 @@ This module must not know any game: what the entries mean is for the game's `loa
 
 import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeVar
@@ -29,6 +29,7 @@ Words = Mapping[Literal["en", "es"], str]
 Said = tuple[str, str, Words, Words]  # noun, id, name, text
 Messages = dict[str, dict[str, str]]  # language -> key -> words
 
+NAMED = 12  # so many possible values are named to whoever gave another
 LARGEST = 2**20  # bytes; a whole game's content takes some twenty kilobytes
 
 
@@ -75,6 +76,33 @@ def parse(data: Mapping[str, Any], into: type[Parsed], files: Mapping[str, str])
         steps, problem = misfit(error)
         file = files.get(steps[0], "content") if steps else "content"
         raise BadContent(file, ", ".join(_named(data, steps)), problem.key, **problem.arguments) from None
+
+
+def all_different(file: str, noun: str, ids: Sequence[str]) -> None:
+    """Refuse two entries of one id."""
+    for name in ids:
+        if ids.count(name) > 1:
+            raise BadContent(file, f"{noun} {name}, id", "content-same-id")
+
+
+def one_of(file: str, place: str, value: object, possible: Iterable[str]) -> None:
+    """Refuse a value that is none of these."""
+    names = tuple(possible)
+    if value not in names:
+        shown = (*names[:NAMED], "...") if len(names) > NAMED else names
+        raise BadContent(file, place, "content-one-of", value=repr(value), possible=shown)
+
+
+def between(file: str, place: str, value: int, least: int, most: int) -> None:
+    """Refuse a number that is smaller or larger."""
+    if not least <= value <= most:
+        raise BadContent(file, place, "content-range", value=str(value), least=str(least), most=str(most))
+
+
+def at_least(file: str, place: str, value: int, least: int) -> None:
+    """Refuse a number that is smaller."""
+    if value < least:
+        raise BadContent(file, place, "content-least", value=str(value), least=str(least))
 
 
 def digest(data: Mapping[str, Any]) -> str:

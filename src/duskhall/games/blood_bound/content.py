@@ -8,7 +8,7 @@ import msgspec
 
 from duskhall.games.blood_bound import state
 from duskhall.games.blood_bound.effects import ABILITIES
-from duskhall.kernel.content import BadContent, Provenance, digest, parse, read_folder
+from duskhall.kernel.content import BadContent, Provenance, all_different, between, digest, one_of, parse, read_folder
 from duskhall.kernel.mistake import Argument
 from duskhall.kernel.setup import Content
 
@@ -89,13 +89,13 @@ def _check(box: Box) -> None:
     """Hold the entries to what the rules need of them."""
     if len(box.character) != RANKS + 1:
         raise BadBox(FILES["character"], "", "content-ten-characters", given=len(box.character))
+    all_different(FILES["character"], "character", [character.id for character in box.character])
     for place, character in enumerate(box.character):
-        _check_character(character, [other.id for other in box.character], place)
+        _check_character(character, place)
     if tuple(card.id for card in box.card) != CARDS[:-1]:
         raise BadBox(FILES["card"], "", "content-cards", cards=CARDS[:-1])
     for card in box.card:
-        given = {"value": str(card.count), "least": "0", "most": "100"}
-        _must("card", card.id, "count", 0 <= card.count <= 100, "content-range", **given)
+        between(FILES["card"], f"card {card.id}, count", card.count, 0, 100)
     if tuple(curses.players for curses in box.curses) != ODD:
         raise BadBox(FILES["curses"], "", "content-curses")
     for curses in box.curses:
@@ -103,13 +103,12 @@ def _check(box: Box) -> None:
         _must("curses", curses.id, "false", 0 <= curses.false < curses.players - 1, "content-few-players")
 
 
-def _check_character(character: Character, ids: list[str], place: int) -> None:
+def _check_character(character: Character, place: int) -> None:
     def must(field: str, holds: bool, key: str, **arguments: Argument) -> None:
         _must("character", character.id, field, holds, key, **arguments)
 
     ability = character.ability
-    must("id", ids.count(character.id) == 1, "content-same-id")
-    must("ability", ability in ABILITIES, "content-one-of", value=repr(ability), possible=tuple(ABILITIES))
+    one_of(FILES["character"], f"character {character.id}, ability", ability, ABILITIES)
     tenth = place == RANKS
     number = 0 if tenth else place + 1
     must("number", character.number == number, "content-number", number=number)

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from duskhall.games.bloodborne_board.data import definitions
-from duskhall.games.bloodborne_board.data.checks import check
-from duskhall.games.bloodborne_board.data.mistakes import BadBox
+from duskhall.games.bloodborne_board.data.checks import BadBox, check
 from duskhall.games.bloodborne_board.data.packs import Campaign
 from duskhall.games.bloodborne_board.data.written import Box, Enemy
 from duskhall.games.bloodborne_board.settings import CAMPAIGNS

@@ -13,7 +13,18 @@ import msgspec
 from duskhall.games.bloodborne_card import state
 from duskhall.games.bloodborne_card.data.blocks import ANYBODY, BLOCKS, OF_CREATURES, WHEN, WHO, Block
 from duskhall.games.bloodborne_card.effects import BONUSES, EFFECTS, GUARDS, REACTIONS
-from duskhall.kernel.content import BadContent, Identifier, Provenance, Words, digest, messages, parse, read_folder
+from duskhall.kernel.content import (
+    BadContent,
+    Identifier,
+    Provenance,
+    Words,
+    between,
+    digest,
+    messages,
+    one_of,
+    parse,
+    read_folder,
+)
 from duskhall.kernel.mistake import Argument
 from duskhall.kernel.setup import Content
 
@@ -159,9 +170,14 @@ def _own_data() -> dict[str, Any]:
 # --- Validation ------------------------------------------------------------------------------------------------------
 
 
+def _place(noun: str, entry: str, field: str) -> str:
+    """Return how a field of an entry is called; a table without entries has none."""
+    return f"{noun}{f' {entry}' * bool(entry)}, {field}"
+
+
 def _wrong(noun: str, entry: str, field: str, key: str, **arguments: Argument) -> BadBox:
-    """Return what is said of a field of an entry; a table without entries has none."""
-    return BadBox(FILES[noun], f"{noun}{f' {entry}' * bool(entry)}, {field}", key, **arguments)
+    """Return what is said of a field of an entry."""
+    return BadBox(FILES[noun], _place(noun, entry, field), key, **arguments)
 
 
 def _check(box: Box) -> None:
@@ -190,13 +206,11 @@ def _all_different(groups: list[tuple[str, Any]]) -> None:
 
 
 def _between(noun: str, entry: str, field: str, value: int, least: int, most: int = 100) -> None:
-    if not least <= value <= most:
-        raise _wrong(noun, entry, field, "content-range", value=str(value), least=str(least), most=str(most))
+    between(FILES[noun], _place(noun, entry, field), value, least, most)
 
 
 def _one_of(noun: str, entry: str, field: str, value: object, possible: Collection[str]) -> None:
-    if value not in possible:
-        raise _wrong(noun, entry, field, "content-one-of", value=repr(value), possible=tuple(possible))
+    one_of(FILES[noun], _place(noun, entry, field), value, possible)
 
 
 def _check_card(noun: str, card: Card) -> None:

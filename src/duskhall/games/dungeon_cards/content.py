@@ -8,7 +8,7 @@ import msgspec
 
 from duskhall.games.dungeon_cards import state
 from duskhall.games.dungeon_cards.effects import AID_EFFECTS, BOSS_EFFECTS
-from duskhall.kernel.content import BadContent, digest, parse, read_folder
+from duskhall.kernel.content import BadContent, all_different, between, digest, one_of, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -32,6 +32,8 @@ MOMENTS = {
 
 # When single-use equipment of each effect is used (8.3, 8.4).
 ITEM_TIMING = {"add_strikes": "after_fight_roll", "add_evades": "after_evade_roll", "reroll": "after_any_roll"}
+
+MOST = 1000  # of any number on a card
 
 Provenance = Literal["rulebook", "designed"]
 
@@ -140,9 +142,9 @@ def _check(box: Box) -> None:
     """Hold the entries to what the rules need of them."""
     names = [skill.id for adventurer in box.adventurer for skill in adventurer.skill]
     names += [card.id for card in box.card]
-    _all_different("adventurer", [adventurer.id for adventurer in box.adventurer])
-    _all_different("card", names)
-    _all_different("boss", [boss.id for boss in box.boss])
+    all_different(FILES["adventurer"], "adventurer", [adventurer.id for adventurer in box.adventurer])
+    all_different(FILES["card"], "card", names)
+    all_different(FILES["boss"], "boss", [boss.id for boss in box.boss])
     for adventurer in box.adventurer:
         for skill in adventurer.skill:
             _one_of("adventurer", adventurer.id, f"skill {skill.id}, timing", skill.timing, MOMENTS)
@@ -164,7 +166,7 @@ def _check(box: Box) -> None:
         for field, least in (("strikes_per_hit", 1), ("hits", 1), ("gold", 0), ("amount", 0)):
             _at_least("boss", boss.id, field, getattr(boss, field), least)
     for field, least in (("count", 1), ("strike", 0), ("evade", 0), ("skill", 0)):
-        _between(FILES["dice"], f"dice, {field}", getattr(box.dice, field), least)
+        between(FILES["dice"], f"dice, {field}", getattr(box.dice, field), least, MOST)
     if box.dice.strike + box.dice.evade + box.dice.skill != 6:  # 5.1
         raise BadBox(FILES["dice"], "dice", "content-faces")
     if len(box.adventurer) < 6:
@@ -173,28 +175,15 @@ def _check(box: Box) -> None:
         raise BadBox(FILES["boss"], "", "content-no-boss")
 
 
-def _all_different(noun: str, ids: list[str]) -> None:
-    for name in ids:
-        if ids.count(name) > 1:
-            raise BadBox(FILES[noun], f"{noun} {name}, id", "content-same-id")
-
-
 def _one_of(noun: str, entry: str, field: str, value: str, possible: Any) -> None:
-    if value in possible:
-        return
     place = f"{noun} {entry}, {field}"
-    if "" in possible:  # a field that this type of entry does not have must be empty
+    if "" in possible and value:  # a field that this type of entry does not have must be empty
         raise BadBox(FILES[noun], place, "content-other-type", value=repr(value))
-    raise BadBox(FILES[noun], place, "content-one-of", value=repr(value), possible=tuple(possible))
+    one_of(FILES[noun], place, value, possible)
 
 
 def _at_least(noun: str, entry: str, field: str, value: int, least: int) -> None:
-    _between(FILES[noun], f"{noun} {entry}, {field}", value, least)
-
-
-def _between(file: str, place: str, value: int, least: int, most: int = 1000) -> None:
-    if not least <= value <= most:
-        raise BadBox(file, place, "content-range", value=str(value), least=str(least), most=str(most))
+    between(FILES[noun], f"{noun} {entry}, {field}", value, least, MOST)
 
 
 def _tables(box: Box) -> state.Tables:

@@ -1,6 +1,7 @@
 """What content must be besides well formed: references that lead somewhere, numbers that the rules can work with."""
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 
 from duskhall.games.bloodborne_board import tables
 from duskhall.games.bloodborne_board.data import packs, written
@@ -13,16 +14,22 @@ from duskhall.games.bloodborne_board.data.definitions import (
     numbered,
     numbers,
 )
-from duskhall.games.bloodborne_board.data.mistakes import BadBox, at_least, between, different, one_of
 from duskhall.games.bloodborne_board.data.reading import Reader
 from duskhall.games.bloodborne_board.death.track import RESET_POINTS
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 from duskhall.games.bloodborne_board.printed import DECK, SLOTS
+from duskhall.kernel.content import BadContent, all_different, at_least, between, one_of
 
 # Which goals need a tile, and which a count.
 NEED_TILE = ("reach", "interact", "deliver", "donate", "clear", "lure")
 RESETS = len(RESET_POINTS[0])  # 10.1
 NEED_COUNT = ("kills", "deliver", "donate", "pay", "chase", "tiles", "collect", "lead")
+
+
+class BadBox(BadContent):
+    """Content of this game that cannot be used; its own texts say what the rules need."""
+
+    texts = Path(__file__).parent.parent / "texts"
 
 
 def check(box: written.Box, campaigns: Sequence[packs.Campaign]) -> None:
@@ -31,9 +38,9 @@ def check(box: written.Box, campaigns: Sequence[packs.Campaign]) -> None:
     for tile in box.tile:
         _check_tile(tile)
     steps = [step.id for campaign in campaigns for mission in campaign.mission for step in mission.step]
-    different("campaigns", "step", steps)
+    all_different("campaigns", "step", steps)
     missions = [mission.id for campaign in campaigns for mission in campaign.mission]
-    different("campaigns", "mission", missions)
+    all_different("campaigns", "mission", missions)
     known = numbers(box, campaigns)
     central = [tile.id for tile in box.tile if tile.special == "lamp"]
     for campaign in campaigns:
@@ -50,7 +57,7 @@ def _check_box(box: written.Box) -> None:
         ("enemies.toml", "line", [line.id for line in lines_of(box)]),
         ("tiles.toml", "tile", [tile.id for tile in box.tile]),
     ):
-        different(file, noun, ids)
+        all_different(file, noun, ids)
     guns = [gun.id for gun in box.firearm]
     for hunter in box.hunter:
         one_of("hunters.toml", f"hunter {hunter.id}, firearm", hunter.firearm, guns)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 import msgspec
 
 from duskhall.games.bloodborne_board import printed, tables
-from duskhall.games.bloodborne_board.data.mistakes import one_of
+from duskhall.kernel.content import one_of
 from duskhall.kernel.setup import Definition
 
 
