@@ -9,8 +9,10 @@ from tests.kernel import toy
 from tests.kernel.tables import finished_table, new_table, play_to_end, table_after_bids
 from tests.kernel.toy import GAME, make_game
 
+from duskhall.kernel.event import NUMBER, SEAT, Kind, Since
 from duskhall.kernel.outcome import Outcome
-from duskhall.kernel.record import Entry, Record, chain, loads
+from duskhall.kernel.record import Entry, Holder, Record, chain, loads
+from duskhall.kernel.table import Table
 from duskhall.kernel.verify import Difference, adopt, verify
 
 Json = dict[str, Any]
@@ -269,6 +271,61 @@ def test_a_record_that_comes_out_the_same_by_newer_rules_is_adopted():
     assert verdict.adopted.entries == record.entries
     assert verify(newer, verdict.adopted).ok
     assert record.rules_version == 1
+
+
+@pytest.fixture
+def telling_more(monkeypatch):
+    """Version 2 of the toy: a roll also tells how often was rolled, and a kind of event is new."""
+    monkeypatch.setattr(toy, "ROLLED", Kind("rolled", "3.3", seat=SEAT, value=NUMBER, rolls=Since(2, NUMBER)))
+    tired = Kind("tired", "3.3", seat=SEAT).since(2)
+    monkeypatch.setattr(toy, "TIRED", tired, raising=False)
+
+    def roll_or_stop(state: toy.HighCard, seat: int, option: int) -> None:
+        if option == toy.STOP:
+            return
+        value = state.dice.below(6, "roll") + 1
+        state.reveal()
+        state.rolls += 1
+        state.tell(toy.ROLLED, seat, value, state.rolls)
+        state.tell(tired, seat)
+        state.rolled[seat] = 0 if value == 1 else state.rolled[seat] + value
+        if value > 1:
+            state.do(toy.push_luck, seat)
+
+    monkeypatch.setattr(toy, "roll_or_stop", roll_or_stop)
+    return make_game(rules_version=2)
+
+
+def test_a_record_of_older_rules_is_compared_on_the_events_and_fields_that_it_had(telling_more):
+    record = loaded(rolling_record())
+    verdict = adopt(telling_more, record)
+    assert verdict.ok
+    assert verdict.adopted is not None
+    assert (verdict.adopted.rules_version, verdict.adopted.told_by) == (2, 1)
+    assert verdict.adopted.entries == record.entries
+    again = loads(verdict.adopted.to_json(), "adopted.json")
+    assert verify(telling_more, again).ok
+
+
+def test_a_table_that_was_begun_by_older_rules_goes_on_as_it_was_told(telling_more):
+    record = loaded(rolling_record())
+    rolls = [number for number, entry in enumerate(record.entries, 1) if entry.option == "roll"]
+    table = Table.replay(telling_more, record, rolls[0] - 1)
+    entry = table.enter(record.entries[rolls[0] - 1])
+    assert [set(event) for event in entry.events] == [{"event", "seat", "value"}]
+    assert [event.kind.name for number, event in table.events if number == rolls[0]] == ["rolled", "tired"]
+    assert table.events[-2][1].values["rolls"] == 1  # whoever looks on is told everything
+
+
+def test_a_new_table_is_told_with_everything(telling_more):
+    holders = [Holder("A", "person"), Holder("B", "person")]
+    table = Table.open(telling_more.setup(2), holders, b"seed", "table")
+    assert table.record.told_by is None
+    for seat in (0, 1):
+        table.answer(seat, "bid", "low")
+    table.answer(0, "pick_side", "left")
+    entry = table.answer(0, "roll_or_stop", "roll")
+    assert [set(event) for event in entry.events] == [{"event", "seat", "value", "rolls"}, {"event", "seat"}]
 
 
 def test_a_record_that_comes_out_differently_by_newer_rules_is_refused_at_the_first_difference(monkeypatch):

@@ -22,25 +22,43 @@ EVERYONE: Final = ""
 Stable = int | str | None
 
 
+class Since:
+    """A field that a kind of event has since a version of the rules; what it means stands beside it."""
+
+    def __init__(self, version: int, noun: str) -> None:
+        """Say which version added the field."""
+        self.version = version
+        self.noun = noun
+
+
 class Kind:
     """A kind of event: its name, its fields in order, who hears it, and the rule that makes it happen.
 
-    `audience` is EVERYONE or the name of the seat field whose holder alone hears it.
+    `audience` is EVERYONE or the name of the seat field whose holder alone hears it.  A field that was added later says
+    so (`cause=Since(4, "cause")`), and so does a kind (`.since(4)`): records of an older version are told without it.
     """
 
-    def __init__(self, name: str, rule: str, audience: str = EVERYONE, **fields: str) -> None:
+    def __init__(self, name: str, rule: str, audience: str = EVERYONE, **fields: str | Since) -> None:
         """Declare a kind with at most four fields."""
         if len(fields) > 4:
             raise ValueError(f"event {name} has more than four fields")
         if "event" in fields:
             raise ValueError(f"event {name} has a field named event, which holds its name when it is written")
-        if audience != EVERYONE and fields.get(audience) != SEAT:
+        nouns = [field.noun if isinstance(field, Since) else field for field in fields.values()]
+        if audience != EVERYONE and dict(zip(fields, nouns)).get(audience) != SEAT:
             raise ValueError(f"event {name} is heard by {audience}, which is no seat field of it")
         self.name = name
         self.rule = rule
         self.audience = audience
         self.fields = tuple(fields)
-        self.nouns = tuple(fields.values())
+        self.nouns = tuple(nouns)
+        self.version = 1
+        self.versions = tuple([field.version if isinstance(field, Since) else 1 for field in fields.values()])
+
+    def since(self, version: int) -> "Kind":
+        """Say which version of the rules added the kind."""
+        self.version = version
+        return self
 
     def __repr__(self) -> str:
         """Name the kind."""
@@ -74,9 +92,17 @@ class Event:
         return seat is not None and self.values[self.kind.audience] == seat
 
     def plain(self) -> dict[str, Stable]:
-        """Return the form that records and the wire hold."""
+        """Return the form that the wire holds."""
         plain: dict[str, Stable] = {"event": self.kind.name}
         plain.update(self.values)
+        return plain
+
+    def told_by(self, version: int) -> dict[str, Stable]:
+        """Return the form that records of this version of the rules hold: without fields that are younger."""
+        plain = self.plain()
+        for field, since in zip(self.kind.fields, self.kind.versions):
+            if since > version:
+                plain.pop(field, None)  # what was read from an old record never had it
         return plain
 
     def __eq__(self, other: object) -> bool:

@@ -99,6 +99,7 @@ class Record(
     format: Literal["duskhall-record/1"]
     game: str
     rules_version: int
+    told_by: int | None = None  # the version that it was begun by, whose fields its events have, where it is another
     content: str
     embedded_content: dict[str, Any] | None = None
     settings: dict[str, str | int] = {}

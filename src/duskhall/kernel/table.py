@@ -73,7 +73,7 @@ class Table:
         dice.log = []
         recorder = Recorder(setup)
         self.state = setup.game.new(setup, dice, recorder)
-        opening = Opening(draws=_stop_recording(self.state), events=_public(recorder.events))
+        opening = Opening(draws=_stop_recording(self.state), events=self._public(recorder.events))
         digest = chain(self.record.head_digest(), opening)
         self.record.opening = msgspec.structs.replace(opening, digest=digest)
         self._events.extend((0, event) for event in recorder.events)
@@ -114,8 +114,13 @@ class Table:
         if record.game != game.id:
             raise BadRecord("record-other-game", found=record.game, expected=game.id)
         setup = setup_of(game, record)
+        told_by = record.told_by or record.rules_version
         head = msgspec.structs.replace(
-            record, rules_version=game.rules_version, content=setup.content.digest, opening=Opening()
+            record,
+            rules_version=game.rules_version,
+            told_by=None if told_by == game.rules_version else told_by,
+            content=setup.content.digest,
+            opening=Opening(),
         )
         return cls(setup, head)
 
@@ -331,7 +336,7 @@ class Table:
             question=question.name,
             option=names[option],
             draws=_stop_recording(after),
-            events=_public(recorder.events),
+            events=self._public(recorder.events),
         )
         number = self.seq + 1
         self.state = after
@@ -384,7 +389,12 @@ class Table:
             return entry
         event = said(self.setup, entry.seat, entry.statement or {})
         self._events.append((self.seq + 1, event))
-        return msgspec.structs.replace(entry, events=_public([event]))
+        return msgspec.structs.replace(entry, events=self._public([event]))
+
+    def _public(self, events: Sequence[Event]) -> list[dict[str, Any]]:
+        """Return what the record holds of events: what everybody heard, as the rules told it when it was begun."""
+        version = self.record.told_by or self.record.rules_version
+        return [event.told_by(version) for event in events if event.hears(None) and event.kind.version <= version]
 
     def _seat_player(self, entry: Entry) -> Entry:
         self._check_seat(entry)
@@ -459,10 +469,6 @@ def _stop_recording(state: State) -> list[Draw]:
     state.dice.log = None
     state.listener = None
     return draws
-
-
-def _public(events: Sequence[Event]) -> list[dict[str, Any]]:
-    return [event.plain() for event in events if event.hears(None)]
 
 
 def _not_asked(state: State, seat: int) -> Refusal:
