@@ -65,16 +65,16 @@ def test_simulations_take_content_of_ones_own_with_any_number_of_processes(mine,
         ("=", "it is no TOML or JSON"),
     ],
 )
-def test_a_bad_content_file_gets_one_sentence_and_a_status(tmp_path, text, words, capsys):
+@pytest.mark.parametrize("command", ["watch", "simulate"])
+def test_a_bad_content_file_gets_one_sentence_and_a_status(tmp_path, text, words, capsys, command):
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
-    for command in ("watch", "simulate"):
-        assert main([command, GAME, "--content", str(file)]) == 2
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert said.err.startswith(f"{file}: ")
-        assert said.err.count("\n") == 1
-        assert words in said.err
+    assert main([command, GAME, "--content", str(file)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"{file}: ")
+    assert said.err.count("\n") == 1
+    assert words in said.err
 
 
 def test_a_missing_content_file_gets_one_sentence(tmp_path, capsys):

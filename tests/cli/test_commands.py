@@ -241,13 +241,13 @@ def test_every_mistake_gets_one_sentence_and_exit_status_2(duskhall: Cli, argume
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", "{}", '{"format": "duskhall-record/9"}', "\0\0", "é" * 10])
-def test_a_file_that_is_no_record_gets_one_sentence(duskhall: Cli, tmp_path: Path, content):
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_record_gets_one_sentence(duskhall, tmp_path, content, command):
     file = tmp_path / "bad.json"
     file.write_text(content)
-    for command in ("verify", "replay"):
-        assert duskhall(command, str(file)) == 2
-        assert duskhall.err.count("\n") == 1
-        assert str(file) in duskhall.err
+    assert duskhall(command, str(file)) == 2
+    assert duskhall.err.count("\n") == 1
+    assert str(file) in duskhall.err
 
 
 def test_a_record_cut_short_gets_one_sentence(duskhall: Cli, record: Path):

@@ -136,12 +136,12 @@ def test_where_any_of_several_seats_may_answer_one_chooses_which():
     assert "Ana: I go, Luis: I go" in typing.says()
 
 
-def test_whoever_is_asked_nothing_is_told_so():
+@pytest.mark.parametrize("typed", ["1", "r"])
+def test_whoever_is_asked_nothing_is_told_so(typed):
     typing = Typing("dungeon-cards", 2)
     typing.ask()
-    for typed in ("1", "r"):
-        assert not typing.prompt.typed(typed)
-        assert "asked nothing now" in typing.says()
+    assert not typing.prompt.typed(typed)
+    assert "asked nothing now" in typing.says()
 
 
 # --- Commands --------------------------------------------------------------------------------------------------------

@@ -47,13 +47,13 @@ def wrong(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
         (lambda data: data["contributions"].pop(), "tiene 1 contribuciones para 2 asientos"),
     ],
 )
-def test_a_damaged_record_is_refused(wrong, played, tmp_path, change, problem):
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_damaged_record_is_refused(wrong, played, tmp_path, change, problem, command):
     data = json.loads(json.dumps(played))
     change(data)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data))
-    for command in ("verify", "replay"):
-        assert wrong(command, str(file)) == (f"El archivo {file} está dañado, {problem}: usa una copia sin cambios.")
+    assert wrong(command, str(file)) == (f"El archivo {file} está dañado, {problem}: usa una copia sin cambios.")
 
 
 @pytest.mark.parametrize(

@@ -88,12 +88,12 @@ def test_rulings_name_rules_that_exist(game):
         assert not unknown, f"{ruling.number} bears on rules that do not exist: {sorted(unknown)}"
 
 
-def test_references_inside_the_rulebook_exist(game):
-    for lang in ("en", "es"):
-        book = Rulebook(game.folder, lang)
-        for rule in book.rules.values():
-            unknown = set(NUMBER.findall(rule.text)) - set(book.numbers)
-            assert not unknown, f"{book.path.name} {rule.number} refers to {sorted(unknown)}"
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_references_inside_the_rulebook_exist(game, lang):
+    book = Rulebook(game.folder, lang)
+    for rule in book.rules.values():
+        unknown = set(NUMBER.findall(rule.text)) - set(book.numbers)
+        assert not unknown, f"{book.path.name} {rule.number} refers to {sorted(unknown)}"
 
 
 def test_the_spanish_rulebook_has_the_same_numbers(game):
@@ -102,11 +102,11 @@ def test_the_spanish_rulebook_has_the_same_numbers(game):
     assert spanish.numbers == english.numbers
 
 
-def test_no_number_is_given_twice(game):
-    for lang in ("en", "es"):
-        book = Rulebook(game.folder, lang)
-        numbers = [rule.number for section in book.sections for rule in section.rules]
-        assert len(numbers) == len(set(numbers)), book.path.name
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_no_number_is_given_twice(game, lang):
+    book = Rulebook(game.folder, lang)
+    numbers = [rule.number for section in book.sections for rule in section.rules]
+    assert len(numbers) == len(set(numbers)), book.path.name
 
 
 def test_numbers_are_found_whole():

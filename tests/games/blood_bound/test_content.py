@@ -67,7 +67,7 @@ def test_a_character_is_missing(data):
     refused(data, "characters.toml", "ten characters")
 
 
-def test_every_entry_says_where_it_comes_from(data):
-    for noun in ("character", "card", "curses"):
-        for each in data[noun]:
-            assert set(each["known"]) <= set(each), each["id"]
+@pytest.mark.parametrize("noun", ["character", "card", "curses"])
+def test_every_entry_says_where_it_comes_from(data, noun):
+    for each in data[noun]:
+        assert set(each["known"]) <= set(each), each["id"]

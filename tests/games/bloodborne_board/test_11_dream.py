@@ -1,5 +1,6 @@
 """11 The Hunter's Dream, 12 bosses and rivals, 13 fog gates."""
 
+import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
@@ -58,16 +59,16 @@ def test_all_echoes_are_spent_and_the_deck_keeps_12_cards():
 
 
 @rule("bloodborne-board", "11.6")
-def test_unused_upgrades_leave_the_campaign_or_come_back():
-    for option, back in (("campaign", 0), ("chapter", 1)):
-        table = to_dream(unused_upgrades=option, length="campaign").echoes("saw_cleaver", 1)
-        table.turn("saw_cleaver").answer("dream")
-        table.answer(table.options()[0], "unused")
-        assert len(table.state.removed_upgrades) == 1
-        table.state.asks = []
-        before = len(table.state.upgrades)
-        winning.next_chapter(table.state)
-        assert len(table.state.upgrades) == before + back
+@pytest.mark.parametrize(("option", "back"), [("campaign", 0), ("chapter", 1)])
+def test_unused_upgrades_leave_the_campaign_or_come_back(option, back):
+    table = to_dream(unused_upgrades=option, length="campaign").echoes("saw_cleaver", 1)
+    table.turn("saw_cleaver").answer("dream")
+    table.answer(table.options()[0], "unused")
+    assert len(table.state.removed_upgrades) == 1
+    table.state.asks = []
+    before = len(table.state.upgrades)
+    winning.next_chapter(table.state)
+    assert len(table.state.upgrades) == before + back
 
 
 @rule("bloodborne-board", "11.7", "R10")
@@ -97,17 +98,17 @@ def test_consumables_are_swapped_for_antidotes_where_the_chapter_says_so():
 
 
 @rule("bloodborne-board", "12.1")
-def test_a_boss_has_hp_by_hunters_and_its_own_deck():
-    for hunters, hp in ((("saw_cleaver",), 10), (("saw_cleaver", "hunter_axe"), 14)):
-        table = Table(*hunters).enemy("cleric_beast")
-        unit = table.number("unit", "cleric_beast")
-        assert table.state.unit_hp(unit) == hp
-        table.attacked_by("cleric_beast", "saw_cleaver")
-        kind = table.state.kind_of(unit)
-        assert len(kind.phase1) == len(kind.phase2) == 5
-        drawn = len(table.state.boss_deck[kind.boss]) + len(table.state.boss_used[kind.boss])
-        assert drawn == 5
-        assert len(table.state.actions) == 6
+@pytest.mark.parametrize(("hunters", "hp"), [(("saw_cleaver",), 10), (("saw_cleaver", "hunter_axe"), 14)])
+def test_a_boss_has_hp_by_hunters_and_its_own_deck(hunters, hp):
+    table = Table(*hunters).enemy("cleric_beast")
+    unit = table.number("unit", "cleric_beast")
+    assert table.state.unit_hp(unit) == hp
+    table.attacked_by("cleric_beast", "saw_cleaver")
+    kind = table.state.kind_of(unit)
+    assert len(kind.phase1) == len(kind.phase2) == 5
+    drawn = len(table.state.boss_deck[kind.boss]) + len(table.state.boss_used[kind.boss])
+    assert drawn == 5
+    assert len(table.state.actions) == 6
 
 
 @rule("bloodborne-board", "12.2")
@@ -129,10 +130,10 @@ def test_a_boss_slain_in_its_second_phase_pays_an_echo():
 
 
 @rule("bloodborne-board", "12.4")
-def test_rivals_have_10_hp_against_two_and_18_against_three():
-    for hunters, hp in ((2, 10), (3, 18)):
-        table = Table(*("saw_cleaver", "hunter_axe", "threaded_cane")[:hunters]).enemy("alfred_1")
-        assert table.state.unit_hp(table.number("unit", "alfred_1")) == hp
+@pytest.mark.parametrize(("hunters", "hp"), [(2, 10), (3, 18)])
+def test_rivals_have_10_hp_against_two_and_18_against_three(hunters, hp):
+    table = Table(*("saw_cleaver", "hunter_axe", "threaded_cane")[:hunters]).enemy("alfred_1")
+    assert table.state.unit_hp(table.number("unit", "alfred_1")) == hp
 
 
 @rule("bloodborne-board", "12.1")

@@ -1,5 +1,6 @@
 """14 Missions of which the reports leave something open: what is played then."""
 
+import pytest
 from tests.games.bloodborne_board.table import LAMP, Table, at, end_round, kill, reveal
 from tests.rule import rule
 
@@ -19,15 +20,15 @@ def test_what_comes_after_resets_does_not_come_before_the_first():
 
 
 @rule("bloodborne-board", "R25")
-def test_a_tile_joins_another_where_the_one_that_it_belongs_to_is_not_on_the_map():
-    for alleyway in (False, True):
-        table = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
-        if alleyway:
-            table.tile("alleyway", 1, 0)
-        reveal(table, "fy3_vengeance_djura_1")
-        bridge, near = table.number("tile", "the_great_bridge"), table.number("tile", "alleyway")
-        assert (near in ground.connected_tiles(table.state, bridge)) is alleyway
-        assert ground.is_laid(table.state, bridge)
+@pytest.mark.parametrize("alleyway", [False, True])
+def test_a_tile_joins_another_where_the_one_that_it_belongs_to_is_not_on_the_map(alleyway):
+    table = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
+    if alleyway:
+        table.tile("alleyway", 1, 0)
+    reveal(table, "fy3_vengeance_djura_1")
+    bridge, near = table.number("tile", "the_great_bridge"), table.number("tile", "alleyway")
+    assert (near in ground.connected_tiles(table.state, bridge)) is alleyway
+    assert ground.is_laid(table.state, bridge)
 
 
 @rule("bloodborne-board", "R26")
@@ -59,12 +60,12 @@ def test_the_man_roams_and_the_beast_that_takes_his_place_does_not():
 
 
 @rule("bloodborne-board", "15.7")
-def test_the_music_box_slows_gascoigne_for_whoever_holds_it():
-    for holder, speed in (("saw_cleaver", 1), ("hunter_axe", 2)):
-        table = Table("saw_cleaver", "hunter_axe").items(holder, "tiny_music_box").enemy("father_gascoigne")
-        table.hand("saw_cleaver", "endurance").boss_acts("father_gascoigne", "axe_slash")
-        table.attacked_by("father_gascoigne", "saw_cleaver").answer("nothing")
-        assert table.state.fight.foe.speed == speed
+@pytest.mark.parametrize(("holder", "speed"), [("saw_cleaver", 1), ("hunter_axe", 2)])
+def test_the_music_box_slows_gascoigne_for_whoever_holds_it(holder, speed):
+    table = Table("saw_cleaver", "hunter_axe").items(holder, "tiny_music_box").enemy("father_gascoigne")
+    table.hand("saw_cleaver", "endurance").boss_acts("father_gascoigne", "axe_slash")
+    table.attacked_by("father_gascoigne", "saw_cleaver").answer("nothing")
+    assert table.state.fight.foe.speed == speed
 
 
 @rule("bloodborne-board", "14.1", "14.4")

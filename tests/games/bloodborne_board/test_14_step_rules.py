@@ -343,12 +343,12 @@ def test_the_chapel_knows_four_pasts():
         ({"campaign": "fall_of_old_yharnam"}, "fy_ingenious", "fy3_kegs", "fy3_ingenuity"),
     ],
 )
-def test_a_missed_mission_comes_back_in_the_last_chapter(settings, flag, done, missed):
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_missed_mission_comes_back_in_the_last_chapter(settings, flag, done, missed, known):
     table = Table("saw_cleaver", chapter=3, **settings)
-    for known in (0, 1):
-        table.state.flags = [known * (name == flag) for name in table.setup.catalogues["flag"]]
-        preparing.set_up_chapter(table.state)
-        assert (at(table, done), at(table, missed)) == ((WAITING, BARRED) if known else (BARRED, WAITING))
+    table.state.flags = [known * (name == flag) for name in table.setup.catalogues["flag"]]
+    preparing.set_up_chapter(table.state)
+    assert (at(table, done), at(table, missed)) == ((WAITING, BARRED) if known else (BARRED, WAITING))
 
 
 @rule("bloodborne-board", "14.24")
@@ -385,13 +385,13 @@ def test_the_reward_depends_on_whether_the_friend_has_fallen(lives_lost, reward)
 
 
 @rule("bloodborne-board", "14.6")
-def test_enemies_that_a_step_sends_come_to_every_lamp_after_every_reset():
+@pytest.mark.parametrize("lamp", [LAMP, "courtyard_lamp_b"])
+def test_enemies_that_a_step_sends_come_to_every_lamp_after_every_reset(lamp):
     table = empty(yharnam(chapter=3)).tile("courtyard_lamp", 5, 5)
     reveal(table, "fy3_chaos_1")
     track.reset_map(table.state)
-    for lamp in (LAMP, "courtyard_lamp_b"):
-        kinds = [table.state.tables.unit_kind[unit] for unit in table.state.units_at(table.number("space", lamp))]
-        assert table.number("kind", "scourge_beast") in kinds
+    kinds = [table.state.tables.unit_kind[unit] for unit in table.state.units_at(table.number("space", lamp))]
+    assert table.number("kind", "scourge_beast") in kinds
 
 
 # --- 14.17 to 14.22 --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from io import StringIO
 
+import pytest
 from rich.console import Console
 from tests.games.bloodborne_board.table import LAMP, Table, reveal
 
@@ -56,16 +57,18 @@ def test_a_wide_map_is_cut_about_the_hunter_whose_turn_it_is():
     assert not any("Shrine" in line for line in lines)
 
 
-def test_the_terminal_shows_the_map_and_its_legend_in_both_languages():
-    for lang, lamp, legend in (("en", "Central Lamp", "unexplored exit"), ("es", "Farol Central", "sin explorar")):
-        table = Table("saw_cleaver")
-        texts = TableTexts(Texts(lang, [table.setup.game.folder / "texts"]), table.setup, ["Ana"])
-        console = Console(width=200, record=True, file=StringIO())
-        Screen(texts, console).view(view(table.state, 0))
-        shown = console.export_text()
-        assert f"|{lamp}" in shown
-        assert legend in shown
-        assert "b* 1" in shown
+@pytest.mark.parametrize(
+    ("lang", "lamp", "legend"), [("en", "Central Lamp", "unexplored exit"), ("es", "Farol Central", "sin explorar")]
+)
+def test_the_terminal_shows_the_map_and_its_legend_in_both_languages(lang, lamp, legend):
+    table = Table("saw_cleaver")
+    texts = TableTexts(Texts(lang, [table.setup.game.folder / "texts"]), table.setup, ["Ana"])
+    console = Console(width=200, record=True, file=StringIO())
+    Screen(texts, console).view(view(table.state, 0))
+    shown = console.export_text()
+    assert f"|{lamp}" in shown
+    assert legend in shown
+    assert "b* 1" in shown
 
 
 # --- What a visit to the Dream will trigger --------------------------------------------------------------------------

@@ -72,8 +72,8 @@ def test_chances_know_nothing_of_the_order_of_the_decks():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_kill_or_death_that_cannot_be_is_not_worth_a_word(lang):
+@pytest.mark.parametrize("name", ["odds-slays", "odds-falls"])
+def test_a_kill_or_death_that_cannot_be_is_not_worth_a_word(lang, name):
     words = Texts(lang, [GAME.folder / "texts"])
-    for name in ("odds-slays", "odds-falls"):
-        assert words.text(name, percent=0) == ""
-        assert "40 %" in words.text(name, percent=40)
+    assert words.text(name, percent=0) == ""
+    assert "40 %" in words.text(name, percent=40)

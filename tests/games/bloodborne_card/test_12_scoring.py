@@ -1,5 +1,6 @@
 """12 The end of the game."""
 
+import pytest
 from tests.games.bloodborne_card.table import Table
 from tests.rule import rule
 
@@ -57,11 +58,11 @@ def test_those_still_equal_share_the_victory():
 
 
 @rule("bloodborne-card", "12.6", "R18")
-def test_an_eliminated_hunter_cannot_win_unless_the_table_counts_them():
-    for option, winner in (("lose", "henryk"), ("compare", "ludwig")):
-        table = Table(final_boss="rom", eliminated=option).facing("rom", echoes=1).with_banked(ludwig=20)
-        table.eliminated("ludwig").play(henryk="saw_cleaver")
-        assert table.winners() == [winner]
+@pytest.mark.parametrize(("option", "winner"), [("lose", "henryk"), ("compare", "ludwig")])
+def test_an_eliminated_hunter_cannot_win_unless_the_table_counts_them(option, winner):
+    table = Table(final_boss="rom", eliminated=option).facing("rom", echoes=1).with_banked(ludwig=20)
+    table.eliminated("ludwig").play(henryk="saw_cleaver")
+    assert table.winners() == [winner]
 
 
 @rule("bloodborne-card", "12.6")

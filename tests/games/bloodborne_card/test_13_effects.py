@@ -108,12 +108,12 @@ def test_a_tonic_lets_the_attack_hurt_2_more_even_on_a_0():
 
 
 @rule("bloodborne-card", "13.10")
-def test_the_sabre_never_takes_its_owner_below_1_health():
-    for before, after in ((8, 6), (2, 1), (1, 1)):
-        table = Table().hand(henryk="red_oath_sabre").with_health(henryk=before)
-        table.play(henryk="red_oath_sabre", eileen="hunter_pistol", ludwig="hunter_pistol")
-        assert table.events("damaged")[0] == {"seat": "henryk", "creature": "bloody_crow", "echoes": 4, "left": 2}
-        assert table.health("henryk") == after
+@pytest.mark.parametrize(("before", "after"), [(8, 6), (2, 1), (1, 1)])
+def test_the_sabre_never_takes_its_owner_below_1_health(before, after):
+    table = Table().hand(henryk="red_oath_sabre").with_health(henryk=before)
+    table.play(henryk="red_oath_sabre", eileen="hunter_pistol", ludwig="hunter_pistol")
+    assert table.events("damaged")[0] == {"seat": "henryk", "creature": "bloody_crow", "echoes": 4, "left": 2}
+    assert table.health("henryk") == after
 
 
 @rule("bloodborne-card", "13.10", "13.33")
@@ -219,11 +219,11 @@ def test_the_dead_cannot_be_robbed():
 
 
 @rule("bloodborne-card", "13.16", "13.35")
-def test_a_lantern_banks_up_to_3_echoes_before_the_monster_attacks():
-    for collected, banked in ((2, 2), (3, 3), (7, 3)):
-        table = Table().hand(henryk="lantern_of_retreat").with_collected(henryk=collected)
-        table.play(henryk="lantern_of_retreat", eileen="saw_cleaver", ludwig="saw_cleaver")
-        assert (table.collected("henryk"), table.banked("henryk")) == (collected - banked, banked)
+@pytest.mark.parametrize(("collected", "banked"), [(2, 2), (3, 3), (7, 3)])
+def test_a_lantern_banks_up_to_3_echoes_before_the_monster_attacks(collected, banked):
+    table = Table().hand(henryk="lantern_of_retreat").with_collected(henryk=collected)
+    table.play(henryk="lantern_of_retreat", eileen="saw_cleaver", ludwig="saw_cleaver")
+    assert (table.collected("henryk"), table.banked("henryk")) == (collected - banked, banked)
 
 
 @rule("bloodborne-card", "13.17")

@@ -1,5 +1,6 @@
 """5 Hunters attack."""
 
+import pytest
 from tests.games.bloodborne_card.table import Table
 from tests.rule import rule
 
@@ -34,14 +35,14 @@ def test_total_echoes_are_those_collected_and_banked():
 
 
 @rule("bloodborne-card", "5.3", "R15")
-def test_the_reserve_is_endless_unless_the_table_counts_it():
-    for reserve, gained in (("endless", 3), ("counted", 1)):
-        table = Table(reserve=reserve).deck("yurie")
-        table.state.reserve = 4
-        table.with_collected(henryk=9, eileen=9)
-        table.facing("executioner", echoes=1).play(henryk="saw_cleaver").answer_all()
-        assert table.creature == "yurie"
-        assert table.events("echoes_gained") == [{"seat": "ludwig", "echoes": gained}]
+@pytest.mark.parametrize(("reserve", "gained"), [("endless", 3), ("counted", 1)])
+def test_the_reserve_is_endless_unless_the_table_counts_it(reserve, gained):
+    table = Table(reserve=reserve).deck("yurie")
+    table.state.reserve = 4
+    table.with_collected(henryk=9, eileen=9)
+    table.facing("executioner", echoes=1).play(henryk="saw_cleaver").answer_all()
+    assert table.creature == "yurie"
+    assert table.events("echoes_gained") == [{"seat": "ludwig", "echoes": gained}]
 
 
 @rule("bloodborne-card", "5.5")

@@ -83,8 +83,8 @@ def test_the_dice_are_imagined():
     assert table.state.dice.key not in {world.dice.key for world in imagined(table, "ludwig")[:50]}
 
 
-def test_the_order_of_the_decks_reaches_nobody():
+@pytest.mark.parametrize("watcher", ["henryk", "eileen", "ludwig", None])
+def test_the_order_of_the_decks_reaches_nobody(watcher):
     one = Table().deck("yurie", "watchdog", "rabid_dog").upgrade_deck("kirkhammer", "blood_vial")
     other = Table().deck("rabid_dog", "yurie", "watchdog").upgrade_deck("blood_vial", "kirkhammer")
-    for watcher in ("henryk", "eileen", "ludwig", None):
-        assert one.go().view(watcher) == other.go().view(watcher)
+    assert one.go().view(watcher) == other.go().view(watcher)

@@ -51,10 +51,10 @@ def test_a_faster_attack_that_staggers_is_worth_more_than_one_that_does_not():
     assert exchange(table, "skill", FAST) > exchange(table, "skill", SLASH)
 
 
-def test_a_blow_that_would_slay_the_hunter_makes_the_same_attack_worse():
-    for hp, weaker in ((6, 2), (4, 1)):
-        strong = exchange(facing(hp=hp).hand("saw_cleaver", "strength"), "strength", SLASH)
-        assert strong > exchange(facing(hp=weaker).hand("saw_cleaver", "strength"), "strength", SLASH)
+@pytest.mark.parametrize(("hp", "weaker"), [(6, 2), (4, 1)])
+def test_a_blow_that_would_slay_the_hunter_makes_the_same_attack_worse(hp, weaker):
+    strong = exchange(facing(hp=hp).hand("saw_cleaver", "strength"), "strength", SLASH)
+    assert strong > exchange(facing(hp=weaker).hand("saw_cleaver", "strength"), "strength", SLASH)
 
 
 def test_a_card_to_dodge_with_makes_an_attack_better():
