@@ -27,11 +27,7 @@ SPEED_SLOW: Final = 1
 SPEED_MEDIUM: Final = 2
 SPEED_FAST: Final = 3
 
-# Directions, clockwise, on the map and on a tile as printed
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+# Directions: north, east, south and west, on the map and on a tile as printed
 DX: Final = [0, 1, 0, -1]
 DY: Final = [-1, 0, 1, 0]
 

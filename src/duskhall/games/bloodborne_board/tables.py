@@ -434,7 +434,6 @@ class Tables(Definition):
     central: int = 0
     inner: list[list[int]]  # space -> spaces of the same tile beside it
     ways: list[list[int]]  # space -> directions of its exits, as printed
-    exists: list[int]  # space -> 1 where the tile has it
     icons: list[list[int]]  # space -> slots (0 to 2) that spawn there
     goods: list[int]  # space -> consumable icons
     modifiers: list[Modifier]

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import Final
 
 from duskhall.games.bloodborne_board.fight.combat import change_attack, line_for
-from duskhall.games.bloodborne_board.fight.slots import slot_damage
+from duskhall.games.bloodborne_board.fight.slots import different_slots, slot_damage
 from duskhall.games.bloodborne_board.fight.stagger import can_be_staggered, outpaces
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
@@ -270,13 +270,7 @@ def ability(
 def best_attack(game: BoardGame, seat: int, unit: int, strikes_back: bool) -> tuple[float, int, int]:
     """Return the best card and slot against an enemy, and what they are worth."""
     best = (-1e9, NOBODY, NOBODY)
-    weapon = game.weapon(seat)
-    seen = set()
-    for slot in game.empty_slots(seat):
-        mark = (weapon.slots[slot].speed, slot_damage(game, seat, slot), weapon.slots[slot].special)
-        if mark in seen:
-            continue
-        seen.add(mark)
+    for slot in different_slots(game, seat, game.empty_slots(seat)):
         for card in set(game.hand[seat]):
             worth = exchange(game, seat, unit, card, slot, strikes_back)
             if (worth, -card, -slot) > (best[0], -best[1], -best[2]):

@@ -184,7 +184,6 @@ class _Box:
         new.named = first + (LETTERS.index(tile.named) if tile.named else 0)
         for place in range(printed.SPACES):
             icons = tile.spaces.get(LETTERS[place], [])
-            made.exists.append(int(LETTERS[place] in tile.spaces))
             made.icons.append([int(icon[-1]) - 1 for icon in icons if icon.startswith("enemy")])
             made.goods.append(icons.count("consumable"))
             made.ways.append([way for way in range(4) if new.exit[way] == first + place])

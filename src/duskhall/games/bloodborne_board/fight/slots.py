@@ -29,15 +29,18 @@ def choose_slot(game: BoardGame) -> None:
 
 def different_slots(game: BoardGame, seat: int, slots: list[int]) -> list[int]:
     """Return the slots, one for each combination of speed, damage and special meaning."""
-    weapon = game.weapon(seat)
-    seen = []
-    kept = []
+    kept: list[int] = []
     for slot in slots:
-        mark = (weapon.slots[slot].speed * 10 + slot_damage(game, seat, slot)) * 2 + weapon.slots[slot].special
-        if mark not in seen:
-            seen.append(mark)
+        if not any(are_alike(game, seat, slot, other) for other in kept):
             kept.append(slot)
     return kept
+
+
+def are_alike(game: BoardGame, seat: int, slot: int, other: int) -> bool:
+    """Say whether it makes no difference into which of two slots a card goes."""
+    one, two = game.weapon(seat).slots[slot], game.weapon(seat).slots[other]
+    alike = one.speed == two.speed and one.special == two.special
+    return alike and slot_damage(game, seat, slot) == slot_damage(game, seat, other)
 
 
 def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
