@@ -1,7 +1,8 @@
 """Rules are broken one at a time, and the tests of that rule must notice.
 
 `tests/games/<game>/mutations.toml` lists the broken rules.  Each is applied to a copy of the package, and only the
-tests that are marked with its number are run on the copy.  A small run breaks a sample, a full one everything.
+tests that are marked with its number are run on the copy, which is mended afterwards.  A small run breaks a sample, a
+full one everything.
 """
 
 import os
@@ -49,23 +50,34 @@ def all_mutations(per_game: int | None = None) -> list[Any]:
     return chosen
 
 
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a copy of the package, in which one rule after another is broken and mended."""
+    folder = tmp_path_factory.mktemp("copy")
+    shutil.copytree(PACKAGE, folder / "duskhall", ignore=shutil.ignore_patterns("client"))
+    return folder
+
+
 @pytest.mark.parametrize(("game", "mutation"), all_mutations(None if FULL else SAMPLE))
-def test_a_broken_rule_is_noticed(game, mutation, tmp_path):
-    source = copy_package(tmp_path) / "games" / find(game).folder.name / mutation["file"]
+def test_a_broken_rule_is_noticed(game, mutation, copy):
+    source = copy / "duskhall" / "games" / find(game).folder.name / mutation["file"]
+    sound = source.read_bytes()
     source.write_text(mutated(source, mutation), encoding="utf-8")
-    ended, report = run_tests(game, mutation["rule"], tmp_path)
+    try:
+        ended, report = run_tests(game, mutation["rule"], copy)
+    finally:
+        source.write_bytes(sound)
     assert ended != PASSED, f"survived: {mutation['breaks']}, and no test of {game} {mutation['rule']} fails"
     assert ended == FAILED, f"the tests of {game} {mutation['rule']} could not be run:\n{report}"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_a_broken_rule_the_same_tests_pass_on_the_copy(game, tmp_path):
-    package = copy_package(tmp_path)
-    ended, report = run_tests(game, None, tmp_path)
+def test_without_a_broken_rule_the_same_tests_pass_on_the_copy(game, copy):
+    ended, report = run_tests(game, None, copy)
     assert ended == PASSED, report
     where = [sys.executable, "-c", "import duskhall; print(duskhall.__file__)"]
-    shown = subprocess.run(where, env=environment(tmp_path), capture_output=True, text=True, check=True)
-    assert Path(shown.stdout.strip()).parent == package
+    shown = subprocess.run(where, env=environment(copy), capture_output=True, text=True, check=True)
+    assert Path(shown.stdout.strip()).parent == copy / "duskhall"
 
 
 @pytest.mark.parametrize(("game", "mutation"), all_mutations())
@@ -88,10 +100,6 @@ def mutated(source: Path, mutation: Mutation) -> str:
     times = text.count(mutation["find"])
     assert times == 1, f"{source.name} has {mutation['find']!r} {times} times, not once; mend mutations.toml"
     return text.replace(mutation["find"], mutation["replace"])
-
-
-def copy_package(folder: Path) -> Path:
-    return Path(shutil.copytree(PACKAGE, folder / "duskhall"))
 
 
 def environment(folder: Path) -> dict[str, str]:
