@@ -137,7 +137,7 @@ def test_a_content_file_that_is_none_is_refused(wrong, tmp_path):
 
 
 def test_what_is_wrong_with_a_hall_and_its_store_is_said_too(wrong, tmp_path):
-    assert wrong("serve", "--port", "70000") == "Los ajustes no se pueden usar: port: se esperaba int <= 65535."
+    assert wrong("serve", "--port", "70000") == "La configuración no se puede usar: port: se esperaba int <= 65535."
     assert wrong("doctor", "--db", "mysql://x").startswith("'mysql://x' no es un almacén: ")
     missing = tmp_path / "hall.sqlite3"
     assert wrong("doctor", "--db", f"sqlite:///{missing}") == (
