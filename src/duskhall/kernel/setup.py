@@ -7,6 +7,8 @@ action space.  Content packs change domains, so they belong to the setup and not
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Value
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from duskhall.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """Something printed, such as a card: declared once (`fields`), filled from the content, never changed afterwards.
 
