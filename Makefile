@@ -4,8 +4,8 @@ PYTHON ?= python3
 # How much the tests and figures do: small (minutes) or full (before a release, see `make soak`).
 SCALE ?= small
 export DUSKHALL_SCALE = $(SCALE)
-# How many processes the tests use.
-JOBS ?= auto
+# How many processes each phase of the tests uses: one more than there are cores, since many tests wait for others.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -1,5 +1,7 @@
 """The checks of states: copies share nothing, what is not offered is refused, every game ends as it should."""
 
+from collections.abc import Iterator
+
 from duskhall.kernel.conformance.fields import NOT_STATE, attributes, share_a_list, value_of
 from duskhall.kernel.conformance.play import (
     NotConforming,
@@ -73,38 +75,54 @@ def check_options(game: Game, seats: int, games: int = 2, seed: str = "conforman
     for number in range(games):
         state = deal(setup, seed, number)
         for _ in decisions(state, seed, number):
-            for ask in state.asks:
-                domain = setup.domains[ask.question.index]
-                for option in (*range(-1, len(domain) + 1), 10**9):
-                    if option not in ask.options:
-                        refusal = _refused(state, ask.seat, ask, option)
-                        if not refusal.rule or (rules is not None and refusal.rule not in rules):
-                            name = domain[option] if 0 <= option < len(domain) else option
-                            fail(state, f"refusing {name} names the rule {refusal.rule!r}, which there is not")
-                for question in game.questions:
-                    if question is not ask.question:
-                        _refused(state, ask.seat, Ask(ask.seat, question, []), 0)
-            _refuse_others(state)
-        _refuse_others(state)
+            _refuse_everything(state, rules)
+        _refuse_everything(state, rules)
     _check_nonsense(setup, seed)
 
 
-def _refused(state: State, seat: int, ask: Ask, option: int) -> Refusal:
-    before = state.digest()
-    refusal = refusal_of(state, seat, ask, option)
+def _refuse_everything(state: State, rules: set[str] | None) -> None:
+    """Give every illegal answer, one after another; if that changed the state, find the refusal which did."""
+    before, fresh = state.digest(), state.copy()
+    illegal = [*_illegal_options(state), *_illegal_questions(state)]
+    for seat, ask, option in illegal:
+        refusal = refusal_of(state, seat, ask, option)
+        if not refusal.reason.startswith("refusal-"):
+            fail(state, f"a refusal has the reason {refusal.reason!r}, which is no key of a message")
+        offered = any(each is ask for each in state.asks)
+        if offered and (not refusal.rule or (rules is not None and refusal.rule not in rules)):
+            domain = state.setup.domains[ask.question.index]
+            name = domain[option] if 0 <= option < len(domain) else option
+            fail(state, f"refusing {name} names the rule {refusal.rule!r}, which there is not")
     if state.digest() != before:
-        fail(state, f"a refusal ({refusal}) changed the state")
-    if not refusal.reason.startswith("refusal-"):
-        fail(state, f"a refusal has the reason {refusal.reason!r}, which is no key of a message")
-    return refusal
+        for seat, ask, option in illegal:
+            again = fresh.copy()
+            refusal = refusal_of(again, seat, ask, option)
+            if again.digest() != before:
+                fail(state, f"a refusal ({refusal}) changed the state")
+        fail(state, "refusals, one after another, changed the state")
 
 
-def _refuse_others(state: State) -> None:
+def _illegal_options(state: State) -> Iterator[tuple[int, Ask, int]]:
+    """Yield every option that is not offered to a seat that is asked."""
+    for ask in state.asks:
+        domain = state.setup.domains[ask.question.index]
+        for option in (*range(-1, len(domain) + 1), 10**9):
+            if option not in ask.options:
+                yield ask.seat, ask, option
+
+
+def _illegal_questions(state: State) -> Iterator[tuple[int, Ask, int]]:
+    """Yield answers to what was not asked, and answers of seats that were not."""
+    questions = state.setup.game.questions
+    for ask in state.asks:
+        for question in questions:
+            if question is not ask.question:
+                yield ask.seat, Ask(ask.seat, question, []), 0
     asked = {ask.seat for ask in state.asks}
-    question = state.asks[0].question if state.asks else state.setup.game.questions[0]
+    question = state.asks[0].question if state.asks else questions[0]
     for seat in (-1, *range(state.setup.seats + 1)):
         if seat not in asked:
-            _refused(state, seat, Ask(seat, question, []), 0)
+            yield seat, Ask(seat, question, []), 0
 
 
 def _check_nonsense(setup: Setup, seed: str) -> None:
