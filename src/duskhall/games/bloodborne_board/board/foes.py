@@ -10,7 +10,6 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, REASON_FARTHEST_TAKEN, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.kernel.state import changed
 
 # --- Appearing -------------------------------------------------------------------------------------------------------
 
@@ -23,14 +22,14 @@ def spawn(game: BoardGame, kind: int, space: int) -> int:
     game.unit_space[unit] = space
     game.unit_damage[unit] = 0
     game.unit_lives[unit] = 0
-    game.unit_spare = changed(game.unit_spare, unit, 0)
-    game.unit_mission = changed(game.unit_mission, unit, NOBODY)
-    game.unit_home = changed(game.unit_home, unit, NOWHERE)
-    game.unit_modifier = changed(game.unit_modifier, unit, game.kind_modifier[kind])
+    game.unit_spare[unit] = 0
+    game.unit_mission[unit] = NOBODY
+    game.unit_home[unit] = NOWHERE
+    game.unit_modifier[unit] = game.kind_modifier[kind]
     game.unit_acted[unit] = game.unit_skip[unit] = 0
-    game.unit_phase = changed(game.unit_phase, unit, 1)
+    game.unit_phase[unit] = 1
     game.unit_tokens[unit] = 0
-    game.unit_goal = changed(game.unit_goal, unit, 0)
+    game.unit_goal[unit] = 0
     game.tell(events.SPAWNED, unit, space)
     return unit
 
@@ -63,8 +62,8 @@ def free_mini(game: BoardGame, kind: int) -> int:
 def remove(game: BoardGame, unit: int) -> None:
     """Take a unit off the map."""
     game.unit_space[unit] = NOWHERE
-    game.unit_mission = changed(game.unit_mission, unit, NOBODY)
-    game.unit_modifier = changed(game.unit_modifier, unit, NOBODY)
+    game.unit_mission[unit] = NOBODY
+    game.unit_modifier[unit] = NOBODY
     if unit in game.walkers:
         game.walkers.remove(unit)
     if game.aura == unit:

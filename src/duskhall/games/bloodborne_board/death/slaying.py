@@ -5,7 +5,6 @@ from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.missions import goals
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.kernel.state import changed
 
 
 def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
@@ -31,7 +30,7 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
         foes.drive_back(game, unit)
         return
     if kind.role == ROLE_BOSS and game.unit_phase[unit] == 1 and kind.hp2:
-        game.unit_phase = changed(game.unit_phase, unit, 2)
+        game.unit_phase[unit] = 2
         game.unit_damage[unit] = 0  # what was over is lost
         game.boss_deck[kind.boss] = []
         game.boss_used[kind.boss] = []

@@ -247,7 +247,7 @@ def clear_away(game: BoardGame, mission: int) -> None:
             tokens.remove_token(game, at)
     for unit, owner in enumerate(game.unit_mission):
         if owner == mission:
-            game.unit_mission = changed(game.unit_mission, unit, NOBODY)
-            game.unit_modifier = changed(game.unit_modifier, unit, NOBODY)
+            game.unit_mission[unit] = NOBODY
+            game.unit_modifier[unit] = NOBODY
             if game.kind_of(unit).role == ROLE_BOSS or game.tables.unit_kind[unit] not in game.slot_kind:
                 foes.remove(game, unit)

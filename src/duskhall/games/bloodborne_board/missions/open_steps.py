@@ -16,7 +16,6 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import MissionStep, Spawn
-from duskhall.kernel.state import changed
 
 
 def active(game: BoardGame) -> list[int]:
@@ -58,13 +57,13 @@ def enlist(game: BoardGame, mission: int, spawn: Spawn, space: int, lives: int) 
     unit = foes.spawn(game, spawn.kind, space)
     if unit == NOBODY:
         return
-    game.unit_mission = changed(game.unit_mission, unit, mission)
-    game.unit_home = changed(game.unit_home, unit, space)
+    game.unit_mission[unit] = mission
+    game.unit_home[unit] = space
     game.unit_lives[unit] = lives
-    game.unit_spare = changed(game.unit_spare, unit, lives)
-    game.unit_modifier = changed(game.unit_modifier, unit, spawn.modifier)
-    game.unit_phase = changed(game.unit_phase, unit, spawn.phase)
-    game.unit_goal = changed(game.unit_goal, unit, spawn.goal)
+    game.unit_spare[unit] = lives
+    game.unit_modifier[unit] = spawn.modifier
+    game.unit_phase[unit] = spawn.phase
+    game.unit_goal[unit] = spawn.goal
     if spawn.place == AT_SAME:
         game.unit_acted[unit] = 1  # it goes on, and does not begin anew
     boss = game.kind_of(unit).boss

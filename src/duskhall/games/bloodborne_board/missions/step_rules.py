@@ -21,7 +21,7 @@ def begin(game: BoardGame, mission: int, step: MissionStep) -> None:
         game.kind_modifier = changed(game.kind_modifier, step.kind, step.changes)
         for unit, kind in enumerate(game.tables.unit_kind):
             if kind == step.kind and game.unit_modifier[unit] == NOBODY:
-                game.unit_modifier = changed(game.unit_modifier, unit, step.changes)
+                game.unit_modifier[unit] = step.changes
     if step.after_resets != NOBODY and game.tables.missions[mission].trigger == TRIGGER_RESET:
         come_after_reset(game, mission)
 
@@ -32,7 +32,7 @@ def end(game: BoardGame, step: MissionStep) -> None:
         game.kind_modifier = changed(game.kind_modifier, step.kind, NOBODY)
         for unit, modifier in enumerate(game.unit_modifier):
             if modifier == step.changes:
-                game.unit_modifier = changed(game.unit_modifier, unit, NOBODY)
+                game.unit_modifier[unit] = NOBODY
 
 
 def come_after_reset(game: BoardGame, mission: int) -> None:
@@ -47,7 +47,7 @@ def come_after_reset(game: BoardGame, mission: int) -> None:
                 continue
             if foes.mini_off_map(game, step.after_resets) != NOBODY:
                 unit = foes.spawn(game, step.after_resets, space)
-                game.unit_modifier = changed(game.unit_modifier, unit, step.after_resets_modifier)
+                game.unit_modifier[unit] = step.after_resets_modifier
 
 
 # --- In combat -------------------------------------------------------------------------------------------------------
