@@ -128,8 +128,9 @@ BOSSES_ACT: Final = 4
 def order_of(game: BoardGame, unit: int) -> int:
     """6.1 Slots 1 to 3, then other kinds and rivals, then bosses."""
     kind = game.tables.unit_kind[unit]
-    if kind in game.slot_kind:
-        return game.slot_kind.index(kind)
+    for slot, assigned in enumerate(game.slot_kind):
+        if assigned == kind:
+            return slot
     return BOSSES_ACT if game.tables.kinds[kind].role == ROLE_BOSS else OTHERS_ACT
 
 
