@@ -1,6 +1,11 @@
 """What every test may use: `pytest --rule dungeon-cards:4.2` runs only the tests that show this rule."""
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes says nothing on a busy machine.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
