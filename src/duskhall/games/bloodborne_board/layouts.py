@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from duskhall.games.bloodborne_board.state import Blow, Chapter, Fight
-
 # In layout 1 a question was heard by the function of its name, and registers said what it was asked for.
 PAID_FOR: Final = {1: "pay_to_move", 2: "pay_to_interact", 3: "pay_to_transform", 4: "pay_to_dream"}
 RELOADING: Final = 7
@@ -20,16 +18,28 @@ TO_TELEPORT: Final = 2
 WALK, FREE, LEAP = 0, 1, 2
 FIREARMS, TRADED, SWAPPED = 1000, 2000, 3000  # what was added to the number of what is given, to say what it is
 
-# What the fields of a fight were called when they stood on the state itself.
-OLD_NAMES: Final = {
-    "seat": "fight_seat",
-    "unit": "fight_unit",
-    "mode": "fight_mode",
-    "slot": "own_slot",
-    "ties": "own_ties",
-    "own.block": "block",
-    "own.poison": "",
-}
+# The fields of layout 3, and what those of a fight were called when they stood on the state itself.
+FIGHT: Final = {
+    "seat": "fight_seat", "unit": "fight_unit", "mode": "fight_mode",
+    "slot": "own_slot", "ties": "own_ties", "immune": "immune", "combo": "combo",
+    "dodgers": "dodgers", "dodge_speed": "dodge_speed", "may_dodge": "may_dodge",
+    "line": "line", "next_speed": "next_speed", "next_damage": "next_damage", "next_stagger": "next_stagger",
+    "next_poison": "next_poison", "ability_line": "ability_line", "ability_speed": "ability_speed",
+    "demand_line": "demand_line", "mirror": "mirror",
+    "batch": "batch", "staggered": "staggered", "dealt": "dealt", "killed": "killed", "slain": "slain",
+}  # fmt: skip
+OWN_BLOW: Final = {
+    "card": "own_card", "speed": "own_speed", "damage": "own_damage", "stagger": "own_stagger",
+    "block": "block", "live": "own_live", "plain": "own_plain",
+}  # fmt: skip
+FOE_BLOW: Final = {
+    "card": "foe_card", "speed": "foe_speed", "damage": "foe_damage", "stagger": "foe_stagger",
+    "poison": "foe_poison", "block": "foe_block", "live": "foe_live", "plain": "foe_plain",
+}  # fmt: skip
+CHAPTER: Final = (
+    "deck", "held", "owner", "firearm", "echoes", "shard", "flags", "upgrades", "removed_upgrades", "offer",
+    "goods_deck", "goods_discard", "guns_left",
+)  # fmt: skip
 
 
 def heard_by_purpose(frozen: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -109,10 +119,10 @@ def _planned(frozen: Mapping[str, Any], name: str, *arguments: int) -> list[Any]
 
 def in_pieces(frozen: Mapping[str, Any]) -> Mapping[str, Any]:
     """2 to 3: the combat and what a chapter began with are objects."""
-    fight = {name: frozen[OLD_NAMES.get(name, name)] for name in Fight.FIELDS if name not in ("own", "foe")}
-    for side in ("own", "foe"):
-        old = {name: OLD_NAMES.get(f"{side}.{name}", f"{side}_{name}") for name in Blow.FIELDS}
-        fight[side] = {name: frozen[old[name]] if old[name] else 0 for name in Blow.FIELDS}
+    fight = {name: frozen[old] for name, old in FIGHT.items()}
+    own = {"poison": 0, **{name: frozen[old] for name, old in OWN_BLOW.items()}}
+    foe = {name: frozen[old] for name, old in FOE_BLOW.items()}
     seats, saved = len(frozen["hunter"]), frozen["saved"]
-    kept = [saved[:seats], *saved[seats:]] if saved else [[] for _ in Chapter.FIELDS]
-    return {**frozen, "fight": fight, "saved": dict(zip(Chapter.FIELDS, kept, strict=True))}
+    kept = [saved[:seats], *saved[seats:]] if saved else [[] for _ in CHAPTER]
+    fought = {**fight, "own": own, "foe": foe}
+    return {**frozen, "fight": fought, "saved": dict(zip(CHAPTER, kept, strict=True))}
