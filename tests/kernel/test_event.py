@@ -39,3 +39,14 @@ def test_a_kind_that_cannot_be_written_or_heard_is_not_declared():
         Kind("dealt", "1", event=NUMBER)
     with pytest.raises(ValueError, match="more than four"):
         Kind("dealt", "1", a=SEAT, b=SEAT, c=SEAT, d=SEAT, e=SEAT)
+
+
+def test_a_kind_that_was_parted_from_another_is_told_as_that_one_in_older_records():
+    fell = Kind("fell", "2.1", seat=SEAT, hits=NUMBER)
+    pushed = Kind("pushed", "2.2", seat=SEAT, hits=NUMBER, by=SEAT).since(3, fell)
+    event = heard(pushed, 1, 2, 0)
+    assert event.told_by(3) == {"event": "pushed", "seat": 1, "hits": 2, "by": 0}
+    assert event.told_by(2) == {"event": "fell", "seat": 1, "hits": 2}
+    assert heard(Kind("tired", "2.3", seat=SEAT).since(2), 1).told_by(1) is None
+    with pytest.raises(ValueError, match="lacks fields of pushed"):
+        Kind("shoved", "2.2", seat=SEAT).since(3, pushed)

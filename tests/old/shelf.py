@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from duskhall import games
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.event import Recorder
+from duskhall.kernel.event import Event, Kind, Recorder
 from duskhall.kernel.question import Ask
 from duskhall.kernel.record import Record, loads
 from duskhall.kernel.state import State
@@ -147,18 +147,24 @@ def follow(state: State, most: int, name: str, then: list[Decision] | None = Non
     return decisions
 
 
-def told_after(state: State, name: str, then: list[Decision] | None = None) -> list[dict[str, Any]]:
+def told_after(state: State, name: str, then: list[Decision] | None = None) -> list[Event]:
     """Follow a copy of a state for a few decisions, and return what happened, what only some heard included."""
     copy = state.copy()
     recorder = Recorder(copy.setup)
     copy.listener = recorder
     follow(copy, HEARD, name, then)
-    return [event.plain() for event in recorder.events]
+    return recorder.events
 
 
-def as_then(told: list[dict[str, Any]], then: list[dict[str, Any]], known: list[str]) -> list[dict[str, Any]]:
+def as_then(told: list[Event], then: list[dict[str, Any]], known: list[str]) -> list[dict[str, Any]]:
     """Return what happened as far as an older edition could tell: by the kinds and the fields of events that it had."""
-    heard = [event for event in told if event["event"] in known]
+    heard: list[dict[str, Any]] = []
+    for event in told:
+        kind: Kind | None = event.kind
+        while kind is not None and kind.name not in known:
+            kind = kind.older
+        if kind is not None:
+            heard.append({"event": kind.name, **event.values})
     if len(heard) != len(then):
         return heard
     return [{name: event.get(name) for name in old} for event, old in zip(heard, then, strict=True)]

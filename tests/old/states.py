@@ -69,7 +69,8 @@ def _completed(game: Game, about: dict[str, Any], number: int, own: dict[str, An
     state = game.thaw(setup, about["frozen"])
     ask = state.pending()[0]
     note = f"{game.id} {about['seats']} {number} {ask.question.name} {ask.then.__name__}"
-    after = {"asked": asked(state), "told": told_after(state, note), "next": follow(state, FOLLOWED, note)}
+    told = [event.plain() for event in told_after(state, note)]
+    after = {"asked": asked(state), "told": told, "next": follow(state, FOLLOWED, note)}
     return {"note": note, **about, **after}
 
 

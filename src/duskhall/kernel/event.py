@@ -36,6 +36,8 @@ class Kind:
 
     `audience` is EVERYONE or the name of the seat field whose holder alone hears it.  A field that was added later says
     so (`cause=Since(4, "cause")`), and so does a kind (`.since(4)`): records of an older version are told without it.
+    Where a kind was parted from another one, so that each cites its own rule, `.since(4, OTHER)` says what it was told
+    as before.
     """
 
     def __init__(self, name: str, rule: str, audience: str = EVERYONE, **fields: str | Since) -> None:
@@ -53,11 +55,15 @@ class Kind:
         self.fields = tuple(fields)
         self.nouns = tuple(nouns)
         self.version = 1
+        self.older: Kind | None = None
         self.versions = tuple([field.version if isinstance(field, Since) else 1 for field in fields.values()])
 
-    def since(self, version: int) -> "Kind":
-        """Say which version of the rules added the kind."""
+    def since(self, version: int, older: "Kind | None" = None) -> "Kind":
+        """Say which version of the rules added the kind, and as which kind it was told before, if it was."""
+        if older is not None and not set(older.fields) <= set(self.fields):
+            raise ValueError(f"event {self.name} lacks fields of {older.name}, as which it was told before")
         self.version = version
+        self.older = older
         return self
 
     def __repr__(self) -> str:
@@ -97,12 +103,17 @@ class Event:
         plain.update(self.values)
         return plain
 
-    def told_by(self, version: int) -> dict[str, Stable]:
-        """Return the form that records of this version of the rules hold: without fields that are younger."""
-        plain = self.plain()
-        for field, since in zip(self.kind.fields, self.kind.versions):
-            if since > version:
-                plain.pop(field, None)  # what was read from an old record never had it
+    def told_by(self, version: int) -> dict[str, Stable] | None:
+        """Return the form that records of this version of the rules hold, without younger fields; None for nothing."""
+        kind: Kind | None = self.kind
+        while kind is not None and kind.version > version:
+            kind = kind.older
+        if kind is None:
+            return None
+        plain: dict[str, Stable] = {"event": kind.name}
+        for field, since in zip(kind.fields, kind.versions):
+            if since <= version and field in self.values:  # what was read from an old record may lack it
+                plain[field] = self.values[field]
         return plain
 
     def __eq__(self, other: object) -> bool:

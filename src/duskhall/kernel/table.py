@@ -394,7 +394,8 @@ class Table:
     def _public(self, events: Sequence[Event]) -> list[dict[str, Any]]:
         """Return what the record holds of events: what everybody heard, as the rules told it when it was begun."""
         version = self.record.told_by or self.record.rules_version
-        return [event.told_by(version) for event in events if event.hears(None) and event.kind.version <= version]
+        told = [event.told_by(version) for event in events if event.hears(None)]
+        return [each for each in told if each is not None]
 
     def _seat_player(self, entry: Entry) -> Entry:
         self._check_seat(entry)

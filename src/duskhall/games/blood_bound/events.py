@@ -52,7 +52,7 @@ CURSES_SETTLED: Final = Kind("curses_settled", "8.5", seat=SEAT)
 TRUE_CURSE_GIVEN: Final = Kind("true_curse_given", "8.5", "seat", seat=SEAT, target=SEAT)
 # 9 Winning
 CARD_TURNED_UP: Final = Kind("card_turned_up", "9.1", seat=SEAT, character="character")
-CURSE_TURNED_UP: Final = Kind("curse_turned_up", "9.5", seat=SEAT, curse="curse")
+CURSE_TURNED_UP: Final = Kind("curse_turned_up", "9.1", seat=SEAT, curse="curse")
 CLAN_WINS: Final = Kind("clan_wins", "9.2", clan="clan", leader=SEAT)
 VICTORY_STOLEN: Final = Kind("victory_stolen", "9.5", seat=SEAT, leader=SEAT)
 INQUISITOR_CAPTURED: Final = Kind("inquisitor_captured", "9.6", seat=SEAT)

@@ -65,7 +65,7 @@ def start(setup: Setup, dice: Dice) -> BloodBound:
 
 
 def deal_characters(game: BloodBound) -> None:
-    """1.3 Half the players of each clan, 1.4 at odd numbers the Inquisitor too; 1.5 one card for everyone."""
+    """1.3, 1.4, 1.5 Half the players of each clan, at odd numbers the Inquisitor too; one card for everyone."""
     ranks = game.tables.ranks
     members = game.seats // 2
     dealt: list[int] = []
@@ -221,7 +221,7 @@ def offer(game: BloodBound, seat: int, option: int) -> None:
 
 
 def accept_an_offer(game: BloodBound) -> None:
-    """5.4 The target accepts one offer, or none."""
+    """5.2, 5.4 The target accepts one offer, or none."""
     if game.offers:
         game.ask(game.target, ACCEPT, accept_options(game), accept)
     else:
@@ -234,7 +234,7 @@ def accept_options(game: BloodBound) -> list[int]:
 
 
 def accept(game: BloodBound, seat: int, option: int) -> None:
-    """5.5 Whoever was accepted suffers the wound in the target's place."""
+    """5.4, 5.5 Whoever was accepted suffers the wound in the target's place."""
     if option == ACCEPT_NOBODY:
         game.tell(events.OFFERS_DECLINED, seat)
     else:
@@ -370,7 +370,7 @@ def captor_of(game: BloodBound) -> int:
 
 
 def name_winner(game: BloodBound) -> None:
-    """9.6 The Inquisitor captured wins; 9.2 a captured rival leader wins for the captor's clan; 9.3 others lose it."""
+    """9.2, 9.3, 9.5, 9.6 The Inquisitor captured wins; a rival leader wins for the captor's clan, others lose it."""
     if game.clan(game.captured) == ORDER:
         game.winner = ORDER
         game.tell(events.INQUISITOR_CAPTURED, game.captured)

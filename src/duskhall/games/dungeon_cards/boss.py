@@ -73,7 +73,7 @@ def strike_boss(game: DungeonCards, seat: int, option: int) -> None:
 
 
 def hit_the_boss(game: DungeonCards) -> None:
-    """12.5 One hit, however many strikes; 12.11 whoever gives the last one takes the boss's gold."""
+    """12.5, 12.11 One hit, however many strikes; whoever gives the last one takes the boss's gold."""
     seat = game.turn
     hits = game.tables.boss_hits[game.boss]
     game.boss_damage += 1

@@ -45,7 +45,7 @@ def make_roll(game: DungeonCards, seat: int, roll: int, dice: int, need: int) ->
 
 
 def throw(game: DungeonCards, seat: int, number: int) -> None:
-    """5.1 Throw so many dice; their faces count along with those that lie there."""
+    """5.1, 5.2 Throw so many dice; their faces count along with those that lie there."""
     faces = game.tables.faces
     dice = game.dice
     for _ in range(number):
@@ -112,7 +112,7 @@ def faces_left(game: DungeonCards) -> list[int]:
 
 
 def judge_roll(game: DungeonCards, seat: int) -> None:
-    """5.3 Enough strikes, or enough evades, and the roll succeeds."""
+    """5.3, 5.4, 6.1 Enough strikes, or enough evades, and the roll succeeds; its skill faces give points."""
     result = game.roll_result(seat)
     success = result >= game.need
     game.tell(events.ROLL_SUCCEEDED if success else events.ROLL_FAILED, seat, result, game.need)
@@ -165,7 +165,7 @@ def take_hit(game: DungeonCards, seat: int, option: int) -> None:
 
 
 def take_hits(game: DungeonCards) -> None:
-    """5.4 The hits that are coming are taken. 10.1 As many as the adventurer's value, and they are knocked out."""
+    """5.4, 10.1 The hits that are coming are taken; as many as the adventurer's value, and they are knocked out."""
     seat = game.turn
     limit = game.tables.hits[game.adventurer[seat]]
     if game.hits_coming:

@@ -160,7 +160,7 @@ def before_drawing(game: DungeonCards) -> None:
 
 
 def push_or_stop(game: DungeonCards, seat: int, option: int) -> None:
-    """2.3 Push on, stop, or use an aid first."""
+    """2.3, 2.4 Push on, stop, or use an aid first."""
     if option == DRAW:
         turn_up_card(game)
     elif option == STOP:
@@ -302,7 +302,7 @@ def card_is_done(game: DungeonCards) -> None:
 
 
 def meet_adventurer(game: DungeonCards, card: int) -> None:
-    """9.1 A rival is fought or evaded, 9.4 one's own card is not, 9.5 nor is a knocked-out rival."""
+    """9.1, 9.4, 9.5 A rival is fought or evaded; one's own card is not, nor is a knocked-out rival."""
     seat = game.turn
     rival = game.seat_of(game.tables.owner[card])
     if rival == seat:
@@ -321,7 +321,7 @@ def meet_adventurer(game: DungeonCards, card: int) -> None:
 
 
 def next_player(game: DungeonCards) -> None:
-    """2.5 Clockwise; 2.6 back at the first player the round is over; 2.7 with everyone knocked out, the game is."""
+    """2.5, 2.6, 2.7 Clockwise; back at the first player the round is over; with everyone knocked out, the game is."""
     game.row = []
     game.status = []
     for seat in range(game.seats):

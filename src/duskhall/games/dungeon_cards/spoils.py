@@ -64,7 +64,7 @@ def collect_finds(game: DungeonCards) -> None:
 
 
 def collect_card(game: DungeonCards, seat: int, card: int) -> None:
-    """4.3, 4.5, 4.6, 9.2 Gold, potions and items of what was found or beaten."""
+    """2.4, 4.3, 4.5, 4.6, 8.1 Gold, potions and items of what was found or beaten, 9.2 rivals included."""
     tables = game.tables
     kind = tables.type[card]
     if kind == ADVENTURER:
