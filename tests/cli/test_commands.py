@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from duskhall.cli import main
-from duskhall.kernel.record import load
+from duskhall.games import find
+from duskhall.kernel.record import chain, load, loads
 
 
 class Cli:
@@ -156,12 +157,84 @@ def test_a_changed_decision_is_named(duskhall: Cli, record: Path):
     assert duskhall.err.count("\n") == 1
 
 
-def test_a_record_of_an_older_rules_version_is_adopted_if_it_comes_out_the_same(duskhall: Cli, record: Path):
-    data = json.loads(record.read_text())
-    data["rules_version"] = 0
-    record.write_text(json.dumps(data))
+def test_a_true_record_says_that_its_game_is_complete(duskhall: Cli, record: Path):
     assert duskhall("verify", str(record)) == 0
-    assert "it was played by version 0" in duskhall.out
+    assert duskhall.out.endswith("The game is complete.\n")
+
+
+def changed(record: Path, **changes: object) -> None:
+    record.write_text(json.dumps({**json.loads(record.read_text()), **changes}))
+
+
+def test_a_game_broken_off_is_told_from_a_complete_one(duskhall: Cli, record: Path):
+    data = json.loads(record.read_text())
+    changed(record, entries=data["entries"][:-3], outcome=None)
+    assert duskhall("verify", str(record)) == 3
+    assert "The record is true" in duskhall.out
+    assert "The game is not complete: after entry " in duskhall.out
+    assert duskhall("verify", str(record), "--json") == 3
+    verdict = json.loads(duskhall.out)
+    assert (verdict["true"], verdict["finished"]) == (True, False)
+
+
+def test_a_game_broken_off_that_claims_to_be_whole_is_refused(duskhall: Cli, record: Path):
+    changed(record, entries=json.loads(record.read_text())["entries"][:-3])
+    assert duskhall("verify", str(record)) == 1
+    assert duskhall.err.startswith("The record is cut short: it says that the game ended")
+
+
+@pytest.mark.parametrize("version", [0, 99])
+def test_a_record_of_other_rules_is_not_vouched_for(duskhall: Cli, record: Path, version: int):
+    changed(record, rules_version=version)
+    assert duskhall("verify", str(record)) == 3
+    assert f"it was played by rules version {version}, which is not here and cannot be checked" in duskhall.out
+    assert "come out the same. The game is complete." in duskhall.out
+    assert duskhall("verify", str(record), "--json") == 3
+    assert json.loads(duskhall.out)["adopted"] is True
+
+
+def test_a_record_of_other_rules_that_comes_out_differently_is_neither_true_nor_false(duskhall: Cli, record: Path):
+    data = json.loads(record.read_text())
+    events = next(entry["events"] for entry in data["entries"] if entry.get("events"))
+    events[0]["event"] = "forgotten"
+    changed(record, entries=data["entries"], rules_version=0)
+    assert duskhall("verify", str(record)) == 1, "the chain of digests shows the change, whatever the rules"
+    chained = loads(record.read_bytes())
+    digest = chain(chained.head_digest(), chained.opening)
+    for entry, written in zip(chained.entries, data["entries"], strict=True):
+        digest = written["digest"] = chain(digest, entry)
+    changed(record, entries=data["entries"])
+    assert duskhall("verify", str(record)) == 3
+    assert "its seed, draws and digests are right, but by version" in duskhall.out
+    assert "forgotten" in duskhall.out
+    changed(record, rules_version=find("dungeon-cards").rules_version, content="0" * 64)
+    assert duskhall("verify", str(record)) == 3
+    assert "with the content here" in duskhall.out
+
+
+def test_a_forged_digest_of_the_content_is_not_vouched_for(duskhall: Cli, record: Path):
+    changed(record, content="0" * 64)
+    assert duskhall("verify", str(record)) == 3
+    assert f"it was played with content {'0' * 64}, which is not here and cannot be checked" in duskhall.out
+    changed(record, embedded_content=dict(find("dungeon-cards").setup(2).content.data))
+    assert duskhall("verify", str(record)) == 1
+    assert "The content that the record holds has the digest" in duskhall.err
+
+
+def test_swapped_answers_name_the_question_that_was_asked(duskhall: Cli, record: Path):
+    data = json.loads(record.read_text())
+    entries = data["entries"]
+    at = next(
+        n
+        for n in range(len(entries) - 1)
+        if entries[n]["seat"] == entries[n + 1]["seat"] and entries[n]["question"] != entries[n + 1]["question"]
+    )
+    asked, answered = entries[at]["question"], entries[at + 1]["question"]
+    entries[at], entries[at + 1] = entries[at + 1], entries[at]
+    changed(record, entries=entries)
+    assert duskhall("verify", str(record)) == 1
+    assert f" cannot answer {answered} with " in duskhall.err
+    assert f"The question is: {asked}" in duskhall.err
 
 
 # --- Simulating --------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from duskhall.kernel.event import NUMBER, SEAT, Kind, Since
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.record import Entry, Holder, Record, chain, loads
 from duskhall.kernel.table import Table
-from duskhall.kernel.verify import Difference, adopt, verify
+from duskhall.kernel.verify import Difference, adopt, arithmetic, verify
 
 Json = dict[str, Any]
 
@@ -62,7 +62,29 @@ def test_a_true_record_with_undos_is_accepted():
 
 
 def test_a_running_table_is_accepted_as_far_as_it_went():
-    assert verify(GAME, table_after_bids().record).ok
+    verdict = verify(GAME, table_after_bids().record)
+    assert verdict.ok
+    assert not verdict.complete
+    assert verdict.waiting == ((0, "pick_side"),)
+
+
+def test_a_record_to_the_end_is_complete():
+    verdict = verify(GAME, loaded(rolling_record()))
+    assert verdict.complete
+    assert verdict.waiting == ()
+
+
+@pytest.mark.parametrize("kept", [0, 1, 3, 6, 8])
+def test_a_cut_record_that_claims_to_be_whole_is_refused(kept):
+    data = rolling_record()
+    data["entries"] = data["entries"][:kept]
+    difference = first_difference(rechain(data))
+    assert (difference.entry, difference.what, difference.key) == (kept, "outcome", "verify-cut")
+    assert "The record is cut short: it says that the game ended" in str(difference)
+    del data["outcome"]
+    verdict = verify(GAME, loaded(data))
+    assert verdict.ok
+    assert not verdict.complete
 
 
 # --- Decisions -----------------------------------------------------------------------------------------------
@@ -77,6 +99,16 @@ def test_an_impossible_decision_is_named_with_seat_question_option_and_rule():
     assert str(difference) == (
         f"Entry {difference.entry}: seat 1 cannot answer take_crown with seat_2: refusal-own-seat (rule 4.1)."
     )
+
+
+def test_swapped_entries_name_the_question_that_was_asked_and_the_one_that_was_answered():
+    data = rolling_record()
+    entries = data["entries"]
+    entries[5], entries[6] = entries[6], entries[5]
+    difference = first_difference(data)
+    assert (difference.entry, difference.details["question"]) == (6, "roll_or_stop")
+    assert difference.refusal is not None
+    assert difference.refusal.details["question"] == "pick_side"
 
 
 @pytest.mark.parametrize("number", [1, 3, 6, 7])
@@ -204,7 +236,7 @@ def test_a_secret_event_smuggled_into_the_opening_is_named():
         ({"table": "table-2"}, "commitment", "verify-commitment"),
         ({"commitment": "00"}, "commitment", "verify-commitment"),
         ({"options": {"colour": 1}}, "setup", "verify-setup"),
-        ({"embedded_content": {"cards": {"a": 1}}}, "content", "verify-content"),
+        ({"embedded_content": {"cards": {"a": 1}}}, "content", "verify-embedded-content"),
         ({"contributions": ["n", "", ""]}, "draw", "verify-draw"),
         ({"options": {"roll_limit": 99}}, "digest", "verify-head-digest"),
     ],
@@ -239,7 +271,7 @@ def test_a_wrong_outcome_is_named():
     assert (difference.what, difference.details["field"]) == ("outcome", "scores")
     data = rolling_record()
     del data["outcome"]
-    assert first_difference(data).what == "outcome"
+    assert first_difference(data).key == "verify-no-outcome"
     running = table_after_bids().record
     running.outcome = Outcome((0,), (1, 2, 3), (1, 0, 0), (), "ending-scored")
     verdict = verify(GAME, running)
@@ -341,6 +373,37 @@ def test_a_record_that_comes_out_differently_by_newer_rules_is_refused_at_the_fi
     assert verdict.adopted is None
     assert verdict.difference is not None
     assert (verdict.difference.entry, verdict.difference.what) == (3, "event")
+
+
+def test_what_holds_by_any_rules_is_checked_without_them():
+    assert arithmetic(loaded(rolling_record())) is None
+    assert arithmetic(table_after_bids().record) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "entry", "what"),
+    [
+        (lambda data: data["entries"][6]["draws"][0].__setitem__(2, 9), 7, "draw"),
+        (lambda data: data["entries"][6]["draws"][0].__setitem__(1, 0), 7, "draw"),
+        (lambda data: data["entries"][6]["draws"].append([99, 6, 1, "roll"]), 7, "draw"),
+        (lambda data: data["opening"]["draws"].pop(0), 0, "draw"),
+        (lambda data: data["contributions"].__setitem__(0, "luck"), 0, "draw"),
+    ],
+)
+def test_a_draw_that_the_seed_does_not_give_is_false_by_any_rules(change, entry, what):
+    data = rolling_record()
+    change(data)
+    difference = arithmetic(loaded(rechain(data)))
+    assert difference is not None
+    assert (difference.entry, difference.what) == (entry, what)
+
+
+def test_a_broken_chain_is_false_by_any_rules():
+    data = rolling_record()
+    data["entries"][2]["option"] = "high"
+    difference = arithmetic(loaded(data))
+    assert difference is not None
+    assert (difference.entry, difference.what) == (3, "digest")
 
 
 def test_no_single_change_of_a_record_goes_unnoticed():

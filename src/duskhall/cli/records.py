@@ -2,7 +2,9 @@
 
 import json
 import time
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -11,9 +13,15 @@ from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
+    from duskhall.kernel.game import Game
     from duskhall.kernel.record import Record
     from duskhall.kernel.text import Texts
-    from duskhall.kernel.verify import Difference
+    from duskhall.kernel.verify import Difference, Verdict
+
+# The exit status of `verify`; 2 is that of a file that is no record.
+TRUE: Final = 0  # a true record of a complete game, by the rules and the content here
+FALSE: Final = 1
+UNPROVEN: Final = 3  # no fault was found, but the game is not complete, or its rules or content are not those here
 
 RecordPath = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
 
@@ -60,57 +68,102 @@ def verify(file: RecordPath, as_json: Json = False, lang: Lang = None) -> None:
     """Check a record's dice, rules and digests from the first draw to the last decision."""
     from duskhall.games import find
     from duskhall.kernel.record import load
-    from duskhall.kernel.verify import adopt
-    from duskhall.kernel.verify import verify as check
 
     record = load(file)
     game = find(record.game)
-    verdict = check(game, record)
-    older = verdict.difference is not None and verdict.difference.what in ("rules_version", "content")
-    if older:
-        verdict = adopt(game, record)
     texts = words(lang, game)
-    if verdict.difference is not None:
-        sentence = _difference(texts, record, verdict.difference)
-    else:
-        message = "verify-adopted" if older else "verify-true"
-        if older and record.rules_version == game.rules_version:
-            message = "verify-adopted-content"
-        sentence = texts.text(
-            message, entries=len(record.entries), version=game.rules_version, older=record.rules_version
-        )
+    judged = _judge(game, record)
+    sentence = judged.sentence(texts)
     if as_json:
-        typer.echo(json.dumps(_verdict(file, record, verdict.difference, older, sentence), indent=2))
+        typer.echo(json.dumps(judged.plain(file, sentence), indent=2))
     else:
-        typer.echo(sentence, err=not verdict.ok)
-    raise typer.Exit(0 if verdict.ok else 1)
+        typer.echo(sentence, err=judged.status == FALSE)
+    raise typer.Exit(judged.status)
 
 
-def _verdict(
-    file: str, record: "Record", difference: "Difference | None", adopted: bool, sentence: str
-) -> dict[str, Any]:
-    """Return the verdict as a program reads it; `adopted` says that it holds by today's rules."""
-    return {
-        "file": file,
-        "game": record.game,
-        "true": difference is None,
-        "adopted": adopted and difference is None,
-        "entries": len(record.entries),
-        "finished": record.outcome is not None,
-        "digest": record.last_digest(),
-        "entry": difference.entry if difference else None,
-        "what": difference.what if difference else None,
-        "sentence": sentence,
-    }
+@dataclass(frozen=True)
+class Judged:
+    """What `verify` found: `other` is what rules or content the record names, where these are not here."""
+
+    game: "Game"
+    record: "Record"
+    verdict: "Verdict"
+    other: "Difference | None"
+    status: int
+
+    def sentence(self, texts: "Texts") -> str:
+        """Return the verdict, and whether the game is complete."""
+        difference, other = self.verdict.difference, self.other
+        told = "" if difference is None else _difference(texts, self.record, difference)
+        if other is None:
+            told = told or texts.text("verify-true", entries=len(self.record.entries))
+        else:
+            there = "rules" if other.what == "rules_version" else "content"
+            message = f"verify-other-{there}" if difference else f"verify-adopted-{there}"
+            told = texts.text(
+                message,
+                version=self.game.rules_version,
+                older=self.record.rules_version,
+                expected=str(other.expected),
+                found=self.record.content,
+                entries=len(self.record.entries),
+                difference=told,
+            )
+        return told if difference else f"{told} {self._completeness(texts)}"
+
+    def _completeness(self, texts: "Texts") -> str:
+        if self.verdict.complete:
+            return texts.text("verify-complete")
+        seat, question = self.verdict.waiting[0]
+        name = self.record.seats[seat].name
+        return texts.text("verify-incomplete", entry=len(self.record.entries), seat=name, question=question)
+
+    def plain(self, file: str, sentence: str) -> dict[str, Any]:
+        """Return the verdict as a program reads it; `adopted` says that it holds by what is here."""
+        difference = self.verdict.difference
+        return {
+            "file": file,
+            "game": self.record.game,
+            "true": self.verdict.ok,
+            "adopted": self.verdict.ok and self.other is not None,
+            "entries": len(self.record.entries),
+            "finished": self.verdict.complete,
+            "digest": self.record.last_digest(),
+            "entry": difference.entry if difference else None,
+            "what": difference.what if difference else None,
+            "sentence": sentence,
+        }
+
+
+def _judge(game: "Game", record: "Record") -> Judged:
+    from duskhall.kernel.verify import Verdict, adopt, arithmetic
+    from duskhall.kernel.verify import verify as check
+
+    verdict = check(game, record)
+    other = verdict.difference
+    if other is None or other.key not in ("verify-rules-version", "verify-content"):
+        status = TRUE if verdict.complete else UNPROVEN if verdict.ok else FALSE
+        return Judged(game, record, verdict, None, status)
+    verdict = adopt(game, record)
+    if verdict.ok:
+        return Judged(game, record, verdict, other, UNPROVEN)
+    wrong = arithmetic(record)
+    if wrong is not None:
+        return Judged(game, record, Verdict(wrong), None, FALSE)
+    return Judged(game, record, verdict, other, UNPROVEN)
 
 
 def _difference(texts: "Texts", record: "Record", difference: "Difference") -> str:
     """Return the sentence for the first thing that is wrong; seats by their players' names."""
-    details = dict(difference.details)
+    details = _with_names(record, difference.details)
+    refusal = difference.refusal
+    if refusal is not None and texts.has(refusal.reason):
+        details["reason"] = texts.text(refusal.reason, **_with_names(record, refusal.details)).rstrip(".")
+    return texts.mistake(Mistake(difference.key, **details))
+
+
+def _with_names(record: "Record", details: Mapping[str, Any]) -> dict[str, Any]:
     seat = details.get("seat")
     if isinstance(seat, int) and 0 <= seat < len(record.seats):
-        details["seat"] = record.seats[seat].name
-    reason = details.get("reason")
-    if isinstance(reason, str) and texts.has(reason):
-        details["reason"] = texts.mistake(Mistake(reason, **details)).rstrip(".")
-    return texts.mistake(Mistake(difference.key, **details))
+        return {**details, "seat": record.seats[seat].name}
+    return dict(details)

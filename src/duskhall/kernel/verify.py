@@ -3,21 +3,23 @@
 The chain of digests alone proves little, since whoever changes an entry can chain anew; what counts is that
 the commitment fits the seed, the seed gives the draws, and the rules make of the decisions exactly these events.
 The digests then tell *which* of these was changed.
+
+docs/fairness.md says all of this so that it can be written again elsewhere.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 import msgspec
 
-from duskhall.kernel.dice import Draw
+from duskhall.kernel.dice import Dice, Draw
 from duskhall.kernel.event import Stable
-from duskhall.kernel.fairness import commitment
+from duskhall.kernel.fairness import commitment, table_key
 from duskhall.kernel.game import Game
 from duskhall.kernel.mistake import Argument, Mistake
 from duskhall.kernel.outcome import Outcome
-from duskhall.kernel.record import DECIDING, BadRecord, Entry, Opening, Record
+from duskhall.kernel.record import DECIDING, BadRecord, Entry, Opening, Record, chain
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table, failing, setup_of
 
@@ -41,7 +43,8 @@ class Difference:
 
     `entry` is the number of the entry (0: the opening, or the head of the record), `what` the kind of thing,
     `expected` what seed and rules give, `found` what the record says.  `key` and `details` are a message and
-    its arguments; seats in them count from 0 as everywhere in records, and a refusal is given by its key.
+    its arguments; seats in them count from 0 as everywhere in records, and a refusal is given by its key: what it says
+    itself is in `refusal`.
     """
 
     entry: int
@@ -50,6 +53,7 @@ class Difference:
     details: Mapping[str, Argument]
     expected: Any = None
     found: Any = None
+    refusal: Refusal | None = None
 
     def __str__(self) -> str:
         seat = {"seat": f"seat {self.details['seat']}"} if "seat" in self.details else {}
@@ -60,10 +64,12 @@ class Difference:
 class Verdict:
     """What came of checking a record: no difference, or the first one.
 
-    `adopted` is the record under today's rules version, where it was asked for and nothing was different.
+    `waiting` says who still owes an answer where the record ends, as (seat, question); nobody does where the game is
+    complete.  `adopted` is the record under today's rules version, where it was asked for and nothing was different.
     """
 
     difference: Difference | None
+    waiting: tuple[tuple[int, str], ...] = ()
     adopted: Record | None = None
 
     @property
@@ -71,10 +77,19 @@ class Verdict:
         """Whether the record is true."""
         return self.difference is None
 
+    @property
+    def complete(self) -> bool:
+        """Whether the record is true and goes to the end of its game."""
+        return self.ok and not self.waiting
+
 
 def verify(game: Game, record: Record) -> Verdict:
     """Check a record as it was played: the same game, rules version and content."""
-    return Verdict(_head(game, record) or _version(game, record) or _replay(game, record)[1])
+    difference = _head(game, record) or _version(game, record)
+    if difference is not None:
+        return Verdict(difference)
+    table, difference = _replay(game, record)
+    return Verdict(difference, _waiting(table))
 
 
 def adopt(game: Game, record: Record) -> Verdict:
@@ -83,7 +98,32 @@ def adopt(game: Game, record: Record) -> Verdict:
     if difference is not None:
         return Verdict(difference)
     table, difference = _replay(game, record)
-    return Verdict(difference, table.record if table is not None and difference is None else None)
+    return Verdict(difference, _waiting(table), table.record if table is not None and difference is None else None)
+
+
+def arithmetic(record: Record) -> Difference | None:
+    """Check what holds by any rules: that the seed gives every draw, and that the digests are chained.
+
+    Of a record of other rules, which comes out differently by those here, no more can be told.
+    """
+    if record.server_seed is None:
+        return _differs(0, "commitment", "verify-no-seed", "", "")
+    dice = Dice(table_key(bytes.fromhex(record.server_seed), record.contributions))
+    before: dict[int, int] = {}  # the place in the stream before each decision that counts
+    digest = record.head_digest()
+    links: list[Opening | Entry] = [record.opening, *record.entries]
+    for number, link in enumerate(links):
+        if isinstance(link, Entry) and link.kind == "undo":
+            undone = [each for each in before if each > (link.to or 0)]
+            dice.move_to(before[undone[0]] if undone else dice.position())
+            before = {each: place for each, place in before.items() if each not in undone}
+        elif isinstance(link, Entry) and link.kind in DECIDING:
+            before[number] = dice.position()
+        difference = _compare_draws(number, _drawn_again(dice, link.draws), link.draws)
+        digest = chain(digest, link)
+        if difference is not None or digest != link.digest:
+            return difference or _wrong_digest(number, digest, link.digest)
+    return None
 
 
 # --- The head of the record -------------------------------------------------------------------------------
@@ -98,9 +138,11 @@ def _head(game: Game, record: Record) -> Difference | None:
     if record.commitment != promised:
         return _differs(0, "commitment", "verify-commitment", promised, record.commitment, table=record.table)
     try:
-        setup_of(game, record)
+        setup = setup_of(game, record)
     except BadRecord as error:
         return _differs(0, "setup", "verify-setup", "", "", reason=error)
+    if record.embedded_content is not None and record.content != setup.content.digest:
+        return _differs(0, "content", "verify-embedded-content", setup.content.digest, record.content)
     return None
 
 
@@ -136,20 +178,34 @@ def _replay(game: Game, record: Record) -> tuple[Table | None, Difference | None
         difference = _compare(number, again, entry)
         if difference is not None:
             return table, _changed_decision(game, record, number) or difference
-    return table, _compare_outcome(len(record.entries), table.outcome(), record.outcome)
+    return table, _compare_outcome(table, record.outcome)
+
+
+def _waiting(table: Table | None) -> tuple[tuple[int, str], ...]:
+    return () if table is None else tuple((ask.seat, ask.question.name) for ask in table.pending())
+
+
+def _drawn_again(dice: Dice, draws: Sequence[Draw]) -> list[Draw]:
+    """Return what the seed gives for draws of these bounds, at the place where the stream is."""
+    dice.log = []
+    for _, bound, _, purpose in draws:
+        dice.below(max(bound, 1), purpose)
+    return dice.log
 
 
 def _impossible(number: int, entry: Entry, error: Exception) -> Difference:
-    """Say that an entry cannot be; the details hold the refusal's own too, for its sentence."""
-    details: dict[str, Argument] = dict(error.details) if isinstance(error, Refusal) else {}
-    reason = error.reason if isinstance(error, Refusal) else failing(error)
-    details.update(seat=entry.seat, reason=reason)
+    """Say that an entry cannot be, and why."""
+    refusal = error if isinstance(error, Refusal) else None
+    reason = failing(error) if refusal is None else refusal.reason
+    details: dict[str, Argument] = {"seat": entry.seat, "reason": reason}
     if entry.kind not in DECIDING:
+        key, found = "verify-entry", ""
         details.update(kind=entry.kind)
-        return _differs(number, "decision", "verify-entry", reason, "", **details)
-    rule = (error.rule if isinstance(error, Refusal) else "") or "-"
-    details.update(question=entry.question, option=entry.option, rule=rule)
-    return _differs(number, "decision", "verify-decision", reason, entry.option, **details)
+    else:
+        key, found = "verify-decision", entry.option
+        rule = (refusal.rule if refusal else "") or "-"
+        details.update(question=entry.question, option=entry.option, rule=rule)
+    return replace(_differs(number, "decision", key, reason, found, **details), refusal=refusal)
 
 
 def _changed_decision(game: Game, record: Record, number: int) -> Difference | None:
@@ -181,9 +237,12 @@ def _compare(number: int, again: Opening | Entry, written: Opening | Entry) -> D
     difference = _compare_draws(number, again.draws, written.draws)
     difference = difference or _compare_events(number, again.events, written.events)
     if difference is None and again.digest != written.digest:
-        key = "verify-digest" if number else "verify-head-digest"
-        return _differs(number, "digest", key, again.digest, written.digest)
+        return _wrong_digest(number, again.digest, written.digest)
     return difference
+
+
+def _wrong_digest(number: int, expected: str, found: str) -> Difference:
+    return _differs(number, "digest", "verify-digest" if number else "verify-head-digest", expected, found)
 
 
 def _compare_draws(number: int, again: Sequence[Draw], written: Sequence[Draw]) -> Difference | None:
@@ -216,16 +275,19 @@ def _compare_events(
     return None
 
 
-def _compare_outcome(number: int, again: Outcome | None, written: Outcome | None) -> Difference | None:
+def _compare_outcome(table: Table, written: Outcome | None) -> Difference | None:
+    number, again = table.seq, table.outcome()
     if again == written:
         return None
-    if again is None or written is None:
-        field, expected, found = "ending", again and again.ending, written and written.ending
-    else:
-        expecting, finding = asdict(again), asdict(written)
-        field = next(name for name in expecting if expecting[name] != finding[name])
-        expected, found = expecting[field], finding[field]
-    return _differs(number, "outcome", "verify-outcome", expected, found, field=field)
+    if written is None:
+        return _differs(number, "outcome", "verify-no-outcome", again and again.ending, None)
+    if again is None:
+        seat, question = _waiting(table)[0]
+        details: dict[str, Argument] = {"seat": seat, "question": question}
+        return _differs(number, "outcome", "verify-cut", None, written.ending, **details)
+    expecting, finding = asdict(again), asdict(written)
+    field = next(name for name in expecting if expecting[name] != finding[name])
+    return _differs(number, "outcome", "verify-outcome", expecting[field], finding[field], field=field)
 
 
 def _differs(entry: int, what: What, key: str, expected: object, found: object, /, **details: Argument) -> Difference:

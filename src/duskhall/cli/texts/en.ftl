@@ -79,7 +79,10 @@ help-replay-examples =
     duskhall replay game.json
     duskhall replay game.json --seat 1 --speed 10
 
-help-verify = Check a record: the promised seed, every draw, every decision, every digest.
+help-verify =
+    Check a record: the promised seed, every draw, every decision, every digest, and whether the game is complete.
+
+    It ends with 0 for a true record of a complete game, 1 for a false one, 2 for no record, and 3 where nothing false was found but the game is not complete, or was played by other rules or content than those here.
 help-verify-examples =
     duskhall verify game.json
     duskhall verify game.json --json

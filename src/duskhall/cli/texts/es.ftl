@@ -79,7 +79,10 @@ help-replay-examples =
     duskhall replay partida.json
     duskhall replay partida.json --seat 1 --speed 10
 
-help-verify = Comprueba un registro: la semilla prometida, cada tirada, cada decisión, cada huella.
+help-verify =
+    Comprueba un registro: la semilla prometida, cada tirada, cada decisión, cada huella, y si la partida está completa.
+
+    Termina con 0 si es un registro verdadero de una partida completa, con 1 si es falso, con 2 si no es un registro, y con 3 si no se ha encontrado nada falso pero la partida no está completa, o se jugó con otras reglas u otro contenido que los de aquí.
 help-verify-examples =
     duskhall verify partida.json
     duskhall verify partida.json --json

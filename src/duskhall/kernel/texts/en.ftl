@@ -37,14 +37,19 @@ place = { $place ->
 ## Verifying a record
 
 verify-true = The record is true: the seed is the promised one, and it and the rules give all { $entries } entries.
-verify-adopted = The record is true, also by rules version { $version }; it was played by version { $older }.
-verify-adopted-content = The record is true, also with the content here; it was played with other content.
+verify-adopted-rules = The record says that it was played by rules version { $older }, which is not here and cannot be checked; by version { $version } all of its { $entries } entries come out the same.
+verify-adopted-content = The record says that it was played with content { $found }, which is not here and cannot be checked; with the content here, { $expected }, all of its { $entries } entries come out the same.
+verify-other-rules = The record says that it was played by rules version { $older }, which is not here and cannot be checked; its seed, draws and digests are right, but by version { $version } it comes out differently: { $difference }
+verify-other-content = The record says that it was played with content { $found }, which is not here and cannot be checked; its seed, draws and digests are right, but with the content here, { $expected }, it comes out differently: { $difference }
+verify-complete = The game is complete.
+verify-incomplete = The game is not complete: after entry { $entry }, { $seat } has yet to answer { $question }.
 verify-game = The record is of { $found }, not of { $expected }.
 verify-rules-version = The record was played by rules version { $found }; the rules here are version { $expected }.
 verify-no-seed = The record holds no server seed, so its draws cannot be checked before the end.
 verify-commitment = The commitment { $found } does not fit the server seed and the table { $table }.
 verify-setup = { $reason }
 verify-content = The record was played with content { $found }; here it is { $expected }.
+verify-embedded-content = The content that the record holds has the digest { $expected }; the record says { $found }.
 verify-decision = Entry { $entry }: { $seat } cannot answer { $question } with { $option }: { $reason } (rule { $rule }).
 verify-entry = Entry { $entry } ({ $kind } by { $seat }) is not possible: { $reason }.
 verify-decision-changed = Entry { $entry }: the record says that { $seat } answered { $question } with { $found }; its digest is that of { $expected }.
@@ -56,6 +61,8 @@ verify-event = Entry { $entry }, event { $number } ({ $event }), { $field }: the
 verify-other-event = Entry { $entry }, event { $number }: the record says { $found } where the rules tell { $expected }.
 verify-digest = Entry { $entry } is not what it was: its digest is { $found }, not { $expected }.
 verify-head-digest = Names, settings or contributions are not what they were: the first digest is { $found }, not { $expected }.
+verify-cut = The record is cut short: it says that the game ended ({ $found }), but after entry { $entry }, { $seat } has yet to answer { $question }.
+verify-no-outcome = The game ended with entry { $entry } ({ $expected }), but the record says that it goes on.
 verify-outcome = The outcome ({ $field }): the record says { $found }, the rules give { $expected }.
 
 ## Odds

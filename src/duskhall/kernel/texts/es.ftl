@@ -32,14 +32,19 @@ place = { $place }.º
 ## Comprobar un registro
 
 verify-true = El registro es verdadero: la semilla es la prometida, y con ella y las reglas salen las { $entries } entradas.
-verify-adopted = El registro es verdadero, también con la versión { $version } de las reglas; se jugó con la versión { $older }.
-verify-adopted-content = El registro es verdadero, también con el contenido de aquí; se jugó con otro contenido.
+verify-adopted-rules = El registro dice que se jugó con la versión { $older } de las reglas, que no está aquí y no se puede comprobar; con la versión { $version } sus { $entries } entradas salen igual.
+verify-adopted-content = El registro dice que se jugó con el contenido { $found }, que no está aquí y no se puede comprobar; con el contenido de aquí, { $expected }, sus { $entries } entradas salen igual.
+verify-other-rules = El registro dice que se jugó con la versión { $older } de las reglas, que no está aquí y no se puede comprobar; su semilla, sus tiradas y sus huellas son correctas, pero con la versión { $version } sale de otra manera: { $difference }
+verify-other-content = El registro dice que se jugó con el contenido { $found }, que no está aquí y no se puede comprobar; su semilla, sus tiradas y sus huellas son correctas, pero con el contenido de aquí, { $expected }, sale de otra manera: { $difference }
+verify-complete = La partida está completa.
+verify-incomplete = La partida no está completa: después de la entrada { $entry }, { $seat } todavía tiene que responder a { $question }.
 verify-game = El registro es de { $found }, no de { $expected }.
 verify-rules-version = El registro se jugó con la versión { $found } de las reglas; aquí están en la versión { $expected }.
 verify-no-seed = El registro no contiene la semilla del servidor, así que sus tiradas no se pueden comprobar antes del final.
 verify-commitment = El compromiso { $found } no encaja con la semilla del servidor y la mesa { $table }.
 verify-setup = { $reason }
 verify-content = El registro se jugó con el contenido { $found }; aquí es { $expected }.
+verify-embedded-content = El contenido que lleva el registro tiene la huella { $expected }; el registro dice { $found }.
 verify-decision = Entrada { $entry }: { $seat } no puede responder a { $question } con { $option }: { $reason } (regla { $rule }).
 verify-entry = La entrada { $entry } ({ $kind } de { $seat }) no es posible: { $reason }.
 verify-decision-changed = Entrada { $entry }: según el registro, { $seat } respondió a { $question } con { $found }; su huella es la de { $expected }.
@@ -51,6 +56,8 @@ verify-event = Entrada { $entry }, suceso { $number } ({ $event }), { $field }: 
 verify-other-event = Entrada { $entry }, suceso { $number }: el registro dice { $found } donde las reglas cuentan { $expected }.
 verify-digest = La entrada { $entry } no es la que era: su huella es { $found }, no { $expected }.
 verify-head-digest = Los nombres, los ajustes o las contribuciones no son los que eran: la primera huella es { $found }, no { $expected }.
+verify-cut = El registro está cortado: dice que la partida terminó ({ $found }), pero después de la entrada { $entry }, { $seat } todavía tiene que responder a { $question }.
+verify-no-outcome = La partida terminó con la entrada { $entry } ({ $expected }), pero el registro dice que sigue.
 verify-outcome = El resultado ({ $field }): el registro dice { $found }, las reglas dan { $expected }.
 
 ## Probabilidades
