@@ -310,7 +310,8 @@ def test_enemies_of_the_tile_and_connected_ones_act_by_slot_then_bosses():
         table.enemy(f"{names[kind]}_1", ("market_b", "central_lamp_c", "market_b")[slot])
     table.enemy("church_giant_1", "market_b").enemy("cleric_beast", "market_b").enemy("hunter_mob_4", "central_lamp_a")
     state.unit_space[table.number("unit", "hunter_mob_4")] = -1
-    assert [table.setup.catalogues["unit"][unit] for unit in foes.in_order(state)] == [
+    on_map = [unit for unit, space in enumerate(state.unit_space) if space != -1]
+    assert [table.setup.catalogues["unit"][unit] for unit in foes.in_order(state, on_map)] == [
         *(f"{names[kind]}_1" for kind in state.slot_kind), "church_giant_1", "cleric_beast",
     ]  # fmt: skip
 

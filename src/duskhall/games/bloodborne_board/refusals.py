@@ -1,39 +1,28 @@
 """Why an answer is refused: the rule and the reason, for every option of every question."""
 
-from typing import Final
-
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import NOBODY, TILE_BRIDGE, WINDOW_TURN
 from duskhall.games.bloodborne_board.questions import (
     ACT,
+    ATTACK,
     ATTACK_WITH,
+    BLOOD,
     BUY,
     CHOOSE_HUNTER,
     DODGE,
+    INTERACT,
     MEET_DEMAND,
+    MOVE,
+    RELOAD,
+    SHOOT,
     STAY,
     STEP,
     SWAP_IN,
     TAKE_TURN,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.turn import actions
 from duskhall.kernel.question import Ask, Question
 from duskhall.kernel.refusal import Refusal
-
-# What is said of what stands in the way of an action, and by which rule
-OBSTACLES: Final = {
-    actions.NO_CARD: ("refusal-no-card", "3.1"),
-    actions.HELD_HERE: ("refusal-held-here", "4.1"),
-    actions.NOTHING_HERE: ("refusal-nothing-here", "5.1"),
-    actions.NO_ENEMY_HERE: ("refusal-no-enemy-here", "7.1"),
-    actions.NO_EMPTY_SLOT: ("refusal-no-empty-slot", "7.1"),
-    actions.NO_CARD_TO_ATTACK: ("refusal-no-card", "7.1"),
-    actions.NO_SHOT: ("refusal-cannot-shoot", "15.9"),
-    actions.GUN_IS_READY: ("refusal-gun-ready", "15.4"),
-    actions.CANNOT_PAY: ("refusal-cannot-pay", "15.4"),
-    actions.NO_BLOOD_HERE: ("refusal-no-clinic", "5.7"),
-}
 
 
 def why_not(game: BoardGame, ask: Ask, option: int) -> Refusal:
@@ -91,13 +80,34 @@ def why_not_act(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
         if not game.has_item(seat, item):
             return Refusal("refusal-item-not-held", "15.1", {"item": name})
         return Refusal("refusal-item-useless", "15.5", {"item": name})
-    obstacle = actions.obstacle(game, seat, option)
-    if obstacle == actions.HELD_HERE and ground.is_held(game, game.place[seat]):
-        return Refusal("refusal-held-here", "4.10")
-    if obstacle == actions.NOTHING:
-        return Refusal("refusal-not-now", "3.1", {"option": name})
-    key, rule = OBSTACLES[obstacle]
-    return Refusal(key, rule)
+    if option == ATTACK:
+        return why_not_attack(game, seat)
+    if option == SHOOT:
+        return Refusal("refusal-cannot-shoot", "15.9")
+    if option == RELOAD:
+        if game.gun_ready[seat]:
+            return Refusal("refusal-gun-ready", "15.4")
+        return Refusal("refusal-cannot-pay", "15.4")
+    if option == BLOOD:
+        return Refusal("refusal-no-clinic", "5.7")
+    if not game.hand[seat]:
+        return Refusal("refusal-no-card", "3.1")
+    if option == MOVE:
+        if ground.is_held(game, game.place[seat]):
+            return Refusal("refusal-held-here", "4.10")
+        return Refusal("refusal-held-here", "4.1")
+    if option == INTERACT:
+        return Refusal("refusal-nothing-here", "5.1")
+    return Refusal("refusal-not-now", "3.1", {"option": name})
+
+
+def why_not_attack(game: BoardGame, seat: int) -> Refusal:
+    """Say what a hunter lacks who cannot attack: an enemy, an empty slot, or else a card."""
+    if not game.units_at(game.place[seat]):
+        return Refusal("refusal-no-enemy-here", "7.1")
+    if not game.empty_slots(seat):
+        return Refusal("refusal-no-empty-slot", "7.1")
+    return Refusal("refusal-no-card", "7.1")
 
 
 def why_not_step(game: BoardGame, seat: int, option: int, name: str) -> Refusal:

@@ -20,6 +20,7 @@ from duskhall.games.bloodborne_board.printed import (
     NOWHERE,
     ROLE_BOSS,
     ROLE_OBJECT,
+    SPACES,
 )
 from duskhall.games.bloodborne_board.questions import (
     ACT,
@@ -164,8 +165,7 @@ def choose_lamp(game: BoardGame) -> None:
     """11.7 Any lamp that is not broken; R13 any at all where each of them is."""
     lamps = ground.lamps(game)
     if not lamps:
-        printed = [tile.lamp for tile in game.tables.tiles if tile.lamp != NOWHERE]
-        lamps = [lamp for lamp in printed if ground.is_laid(game, ground.tile_of(lamp))]
+        lamps = [lamp for lamp in game.tables.lamps if ground.is_laid(game, ground.tile_of(lamp))]
     hunters.offer(game, game.turn, RETURN_TO, RETURN_TO.each(sorted(lamps)), return_to)
 
 
@@ -316,7 +316,7 @@ def activation(game: BoardGame) -> None:
     best = NOBODY
     best_order = 9
     for unit, space in enumerate(game.unit_space):
-        if space == NOWHERE or game.unit_acted[unit] or ground.tile_of(space) not in tiles:
+        if space == NOWHERE or game.unit_acted[unit] or space // SPACES not in tiles:
             continue
         role = game.kind_of(unit).role
         if role == ROLE_OBJECT or (game.silence and role != ROLE_BOSS):

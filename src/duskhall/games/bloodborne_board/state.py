@@ -263,21 +263,24 @@ class BoardGame(State):
 
     def usable(self, seat: int, window: int) -> list[int]:
         """Return the items of a window that a hunter holds and has not exhausted."""
-        goods = self.tables.consumables
-        first = seat * goods
-        held = self.held
+        kinds = self.tables.consumables
+        held = self.held[seat * kinds : (seat + 1) * kinds]
+        items = [item for item in self.tables.goods_at[window] if held[item]]
         owner = self.owner
-        ready = self.ready
-        return [
-            item
-            for item in self.tables.at_window[window]
-            if (held[first + item] > 0 if item < goods else owner[item] == seat and ready[item] > 0)
-        ]
+        if seat in owner:
+            ready = self.ready
+            items += [item for item in self.tables.rewards_at[window] if owner[item] == seat and ready[item]]
+        return items
 
     def goods_held(self, seat: int) -> list[int]:
         """Return the kinds of consumables that a hunter holds."""
         kinds = self.tables.consumables
-        return [item for item in range(kinds) if self.held[seat * kinds + item] > 0]
+        return [item for item, number in enumerate(self.held[seat * kinds : (seat + 1) * kinds]) if number]
+
+    def has_goods(self, seat: int) -> bool:
+        """Say whether a hunter holds any consumable."""
+        kinds = self.tables.consumables
+        return sum(self.held[seat * kinds : (seat + 1) * kinds]) > 0
 
     def quota(self, step: MissionStep) -> int:
         """Return how many a step asks for (14.5)."""

@@ -424,7 +424,8 @@ class Tables(Definition):
     firearms: list[Firearm]
     items: list[Item]
     consumables: int = 0  # items below this number are consumables
-    at_window: list[list[int]] = [[] for _ in range(8)]  # window -> items
+    goods_at: list[list[int]] = [[] for _ in range(8)]  # window -> consumables
+    rewards_at: list[list[int]] = [[] for _ in range(8)]  # window -> rewards
     lines: list[EnemyLine]
     kinds: list[EnemyKind]
     enemy_kinds: list[int]
@@ -434,8 +435,11 @@ class Tables(Definition):
     central: int = 0
     inner: list[list[int]]  # space -> spaces of the same tile beside it
     ways: list[list[int]]  # space -> directions of its exits, as printed
+    lamps: list[int]  # the spaces with a lamp
     icons: list[list[int]]  # space -> slots (0 to 2) that spawn there
+    spawning: list[int]  # the spaces with such icons
     goods: list[int]  # space -> consumable icons
+    stocked: list[int]  # the spaces with such icons
     modifiers: list[Modifier]
     missions: list[Mission]
     of_chapter: list[list[int]]  # chapter -> its missions

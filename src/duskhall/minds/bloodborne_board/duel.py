@@ -130,7 +130,7 @@ def hurt(hp: int, damage: int) -> int:
 
 def sharpened(game: BoardGame, seat: int) -> int:
     """Return the slot on which a hunter's shard lies; NOBODY without one."""
-    for item in game.tables.at_window[WINDOW_LASTING]:
+    for item in game.tables.rewards_at[WINDOW_LASTING]:
         if game.owner[item] == seat:
             return game.shard[seat]
     return NOBODY

@@ -111,7 +111,9 @@ def shield_of(game: BoardGame, unit: int) -> int:
     """14.16 Return how much a protector in range 1 takes off."""
     best = 0
     for other, modifier in enumerate(game.unit_modifier):
-        shield = game.tables.modifiers[modifier].shield if modifier != NOBODY and other != unit else 0
+        if modifier == NOBODY or other == unit:
+            continue
+        shield = game.tables.modifiers[modifier].shield
         if shield > best and game.unit_space[other] in ground.in_range(game, game.unit_space[unit], 1):
             best = shield
     return best
@@ -134,10 +136,8 @@ def order_of(game: BoardGame, unit: int) -> int:
     return BOSSES_ACT if game.tables.kinds[kind].role == ROLE_BOSS else OTHERS_ACT
 
 
-def in_order(game: BoardGame) -> list[int]:
-    """6.1 Return the units on the map in the order in which they act."""
-    lined_up: list[list[int]] = [[] for _ in range(BOSSES_ACT + 1)]
-    for unit, space in enumerate(game.unit_space):
-        if space != NOWHERE and game.kind_of(unit).role != ROLE_OBJECT:
-            lined_up[order_of(game, unit)].append(unit)
-    return [unit for group in lined_up for unit in group]
+def in_order(game: BoardGame, units: list[int]) -> list[int]:
+    """6.1 Return those of these units that act, in the order in which they do."""
+    count = len(game.unit_space)
+    acting = [order_of(game, unit) * count + unit for unit in units if game.kind_of(unit).role != ROLE_OBJECT]
+    return [key % count for key in sorted(acting)]

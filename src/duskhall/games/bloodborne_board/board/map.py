@@ -26,7 +26,7 @@ def neighbours(game: BoardGame, space: int) -> list[int]:
     """4.2 Return the spaces that touch this one, fog gates or not."""
     near = game.tables.inner[space][:]
     for way in game.tables.ways[space]:
-        other = game.link[tile_of(space) * 4 + way]
+        other = game.link[space // SPACES * 4 + way]
         if other >= 0:
             near.append(other)
     return near
@@ -34,27 +34,26 @@ def neighbours(game: BoardGame, space: int) -> list[int]:
 
 def enemy_steps(game: BoardGame, space: int) -> list[int]:
     """13.3 Return where an enemy on this space can go: never through a fog gate."""
-    tile = tile_of(space)
-    fogged = game.fog[tile]
+    tile = space // SPACES
     near = game.tables.inner[space][:]
-    if not fogged:
+    if not game.fog[tile]:
         for way in game.tables.ways[space]:
             other = game.link[tile * 4 + way]
-            if other >= 0 and not game.fog[tile_of(other)]:
+            if other >= 0 and not game.fog[other // SPACES]:
                 near.append(other)
     return near
 
 
 def hunter_steps(game: BoardGame, space: int) -> list[int]:
     """4.1 Return where a hunter can go; 13.2 fog gates keep hunters in, 13.6 seals out; 4.10 enemies hold a bridge."""
-    tile = tile_of(space)
+    tile = space // SPACES
     if game.tables.tiles[tile].special == TILE_BRIDGE and is_held(game, space):
         return []
     near = game.tables.inner[space][:]
     if not game.fog[tile]:
         for way in game.tables.ways[space]:
             other = game.link[tile * 4 + way]
-            if other >= 0 and game.fog[tile_of(other)] >= 0:
+            if other >= 0 and game.fog[other // SPACES] >= 0:
                 near.append(other)
     return near
 
@@ -135,8 +134,8 @@ def connected_tiles(game: BoardGame, tile: int) -> list[int]:
         return tiles
     for way in range(4):
         other = game.link[tile * 4 + way]
-        if other >= 0 and not game.fog[tile_of(other)]:
-            tiles.append(tile_of(other))
+        if other >= 0 and not game.fog[other // SPACES]:
+            tiles.append(other // SPACES)
     return tiles
 
 
@@ -148,7 +147,8 @@ def nearest_hunter(game: BoardGame) -> list[int]:
 def lamps(game: BoardGame) -> list[int]:
     """Return the lamps on the map that are not broken (13.1)."""
     found = []
-    for tile, printed in enumerate(game.tables.tiles):
-        if printed.lamp != NOWHERE and game.tile_turn[tile] != NOBODY and not game.fog[tile]:
-            found.append(printed.lamp)
+    for lamp in game.tables.lamps:
+        tile = lamp // SPACES
+        if game.tile_turn[tile] != NOBODY and not game.fog[tile]:
+            found.append(lamp)
     return found

@@ -145,9 +145,11 @@ class _Box:
             new = reader.read(made_of.Item(), item, f"item {item.id}")
             new.effect, new.helps = ITEM_EFFECTS[item.effect]
             self.made.items.append(new)
-            self.made.at_window[new.window].append(number)
             if item.type == "consumable":
                 self.made.consumables += 1
+                self.made.goods_at[new.window].append(number)
+            else:
+                self.made.rewards_at[new.window].append(number)
 
     def _kinds(self) -> None:
         reader = Reader("enemies.toml", self.numbers)
@@ -191,8 +193,13 @@ class _Box:
             near = [LETTERS.index(b) for a, b in pairs if a == LETTERS[place]]
             near += [LETTERS.index(a) for a, b in pairs if b == LETTERS[place]]
             made.inner.append([first + other for other in sorted(near)])
+            if made.icons[-1]:
+                made.spawning.append(first + place)
+            if made.goods[-1]:
+                made.stocked.append(first + place)
             if "lamp" in icons:
                 new.lamp = first + place
+                made.lamps.append(first + place)
         if tile.special == "lamp":
             made.central = number
         made.tiles.append(new)

@@ -75,9 +75,8 @@ def reset_map(game: BoardGame) -> None:
 
 def replenish(game: BoardGame) -> None:
     """10.3 Consumable tokens lie on every icon again, nearest to the hunters first."""
-    for space in range(len(game.goods)):
-        game.goods[space] = 0
-    spaces = [space for space, icons in enumerate(game.tables.goods) if icons and ground.is_laid(game, space // SPACES)]
+    game.goods = [0] * len(game.goods)
+    spaces = [space for space in game.tables.stocked if ground.is_laid(game, space // SPACES)]
     for space in nearest_first(game, spaces):
         for _ in range(game.tables.goods[space]):
             if sum(game.goods) < GOODS:
@@ -87,9 +86,9 @@ def replenish(game: BoardGame) -> None:
 def refill_icons(game: BoardGame) -> None:
     """10.4 An enemy on every spawn icon, nearest to the hunters first; 13.4 not behind fog gates."""
     spaces = []
-    for space, icons in enumerate(game.tables.icons):
+    for space in game.tables.spawning:
         tile = space // SPACES
-        if icons and ground.is_laid(game, tile) and not game.fog[tile]:
+        if ground.is_laid(game, tile) and not game.fog[tile]:
             spaces.append(space)
     for space in nearest_first(game, spaces):
         for slot in game.tables.icons[space]:

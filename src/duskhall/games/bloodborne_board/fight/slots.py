@@ -46,7 +46,7 @@ def are_alike(game: BoardGame, seat: int, slot: int, other: int) -> bool:
 def slot_damage(game: BoardGame, seat: int, slot: int) -> int:
     """7.1 Return the damage of a slot; 15.7 a Blood Stone Shard adds to its own."""
     damage = game.weapon(seat).slots[slot].damage
-    for item in game.tables.at_window[WINDOW_LASTING]:
+    for item in game.tables.rewards_at[WINDOW_LASTING]:
         if game.owner[item] == seat and game.shard[seat] == slot:
             damage += game.tables.items[item].amount
     return damage

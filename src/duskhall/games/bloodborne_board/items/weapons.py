@@ -22,7 +22,7 @@ def transform(game: BoardGame, seat: int) -> None:
 
 def place_shard(game: BoardGame, seat: int) -> None:
     """15.7 A Blood Stone Shard may change its slot."""
-    for item in game.tables.at_window[WINDOW_LASTING]:
+    for item in game.tables.rewards_at[WINDOW_LASTING]:
         if game.owner[item] == seat:
             game.do(rewards.choose_shard_slot, seat)
 

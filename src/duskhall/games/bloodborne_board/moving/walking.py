@@ -231,13 +231,15 @@ def pursuit(game: BoardGame) -> None:
     for at in range(len(path) - 1):
         if ground.tile_of(path[at]) != ground.tile_of(path[at + 1]):
             left_tiles.append(ground.tile_of(path[at]))
-    game.walkers = []
-    for unit in foes.in_order(game):
-        space = game.unit_space[unit]
-        if space == game.place[seat] or foes.is_rooted(game, unit):
+    here = game.place[seat]
+    behind = []
+    for unit, space in enumerate(game.unit_space):
+        if space == NOWHERE:
             continue
-        if space in left_spaces or ground.tile_of(space) in left_tiles:
-            game.walkers.append(unit)
+        was_left = space in left_spaces or ground.tile_of(space) in left_tiles
+        if was_left and space != here and not foes.is_rooted(game, unit):
+            behind.append(unit)
+    game.walkers = foes.in_order(game, behind)
     game.do(pursue)
 
 

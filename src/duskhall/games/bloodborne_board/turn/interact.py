@@ -48,8 +48,7 @@ def can_interact(game: BoardGame, seat: int) -> bool:
 def begin_interact(game: BoardGame, seat: int) -> None:
     """5.2 Enemies in the space attack first, in the order of activation."""
     game.do(interact_result, seat)
-    here = [unit for unit in foes.in_order(game) if game.unit_space[unit] == game.place[seat]]
-    for unit in reversed(here):
+    for unit in reversed(foes.in_order(game, game.units_at(game.place[seat]))):
         game.do(combat.ambush, seat, unit)
 
 
@@ -100,7 +99,7 @@ def ways_to_interact(game: BoardGame, seat: int) -> list[int]:
     """5.3, 5.6, 14.11 Return what the space offers besides."""
     space = game.place[seat]
     special = game.tables.tiles[ground.tile_of(space)].special
-    goods = len(game.goods_held(seat)) > 0
+    goods = game.has_goods(seat)
     ways = []
     if space == departure_from(game, ground.tile_of(space)) and lamp_targets(game, seat):
         ways.append(TELEPORT)
