@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 import msgspec
 
 from duskhall.kernel.game import BadSetup, Game
-from duskhall.kernel.misfit import misfit
+from duskhall.kernel.misfit import misfit, none_of
 from duskhall.kernel.mistake import Argument, Mistake
 
 Parsed = TypeVar("Parsed")
@@ -29,7 +29,6 @@ Words = Mapping[Literal["en", "es"], str]
 Said = tuple[str, str, Words, Words]  # noun, id, name, text
 Messages = dict[str, dict[str, str]]  # language -> key -> words
 
-NAMED = 12  # so many possible values are named to whoever gave another
 LARGEST = 2**20  # bytes; a whole game's content takes some twenty kilobytes
 
 
@@ -73,7 +72,7 @@ def parse(data: Mapping[str, Any], into: type[Parsed], files: Mapping[str, str])
     try:
         return msgspec.convert(data, into)
     except msgspec.ValidationError as error:
-        steps, problem = misfit(error)
+        steps, problem = misfit(error, into)
         file = files.get(steps[0], "content") if steps else "content"
         raise BadContent(file, ", ".join(_named(data, steps)), problem.key, **problem.arguments) from None
 
@@ -89,8 +88,8 @@ def one_of(file: str, place: str, value: object, possible: Iterable[str]) -> Non
     """Refuse a value that is none of these."""
     names = tuple(possible)
     if value not in names:
-        shown = (*names[:NAMED], "...") if len(names) > NAMED else names
-        raise BadContent(file, place, "content-one-of", value=repr(value), possible=shown)
+        problem = none_of(value, names)
+        raise BadContent(file, place, problem.key, **problem.arguments)
 
 
 def between(file: str, place: str, value: int, least: int, most: int) -> None:
@@ -154,7 +153,7 @@ def load_file(game: Game, path: str | Path) -> dict[str, Any]:
     own = game.setup(game.seats[0]).content.data
     data = merge(own, read(path), str(path))
     try:
-        game.load(data)
+        game.setup(game.seats[0], content=data)
     except BadContent as error:
         raise error.within(str(path)) from None
     return data

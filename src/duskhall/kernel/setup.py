@@ -83,9 +83,17 @@ class Setup:
         entries = self.catalogues[question.noun] if question.noun else []
         names = question.words + entries
         nouns = [""] * len(question.words) + [question.noun] * len(entries)
-        if len(set(names)) != len(names):
-            raise ValueError(f"the options of {question.name} are not all different: {names}")
+        for name in names:
+            if names.count(name) > 1:
+                raise _two_options(question.name, name)
         self.domains.append(names)
         self.nouns.append(nouns)
         self.offsets.append(self.actions)
         self.actions += len(names)
+
+
+def _two_options(question: str, option: str) -> Exception:
+    """Return that an id of the content cannot be, since a record could not tell two options of a question apart."""
+    from duskhall.kernel.game import BadSetup
+
+    return BadSetup("mistake-two-options", question=question, option=option)

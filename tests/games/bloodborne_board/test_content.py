@@ -6,8 +6,9 @@ import itertools
 import pytest
 from tests.games.bloodborne_board.table import fresh
 
-from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board import GAME, tables
 from duskhall.games.bloodborne_board.content import load, read_files
+from duskhall.games.bloodborne_board.data.reading import LARGE, RANGES
 from duskhall.games.bloodborne_board.effects import ITEM_EFFECTS
 from duskhall.games.bloodborne_board.missions import open_steps
 from duskhall.games.bloodborne_board.printed import (
@@ -21,8 +22,12 @@ from duskhall.games.bloodborne_board.printed import (
 )
 from duskhall.games.bloodborne_board.tables import EnemyLine
 from duskhall.kernel.content import BadContent
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.game import BadSetup
+from duskhall.kernel.setup import Definition
 
 HUNT = "campaigns/the_long_hunt.toml"
+KINDS = [enemy["id"] for enemy in read_files()["enemy"] if enemy["role"] == "enemy"]
 TYPES = ("consumable", "tool", "rune", "story")
 
 
@@ -194,6 +199,52 @@ def test_what_does_not_fit_is_named(data, noun, name, change, words):
         ("lh1_on_the_hunt", 0, {"spawns": [{"kind": "alfred", "place": "same"}]}, ("lh1_on_the_hunt_1", "same")),
         ("lh1_on_the_hunt", 0, {"spawns": [{"kind": "alfred", "place": "hand"}]}, ("lh1_on_the_hunt_1", "hand")),
         ("lh3_bridge", 0, {"or_kind": "bat"}, ("lh3_bridge_1", "or_kind", "bat")),
+        ("lh3_bridge", 0, {"kind": "alfred"}, ("lh3_bridge_1", "kind", "'alfred' never comes")),
+        # Goals that nobody could meet
+        ("lh1_source", 0, {"insight": 9}, ("lh1_source_1", "insight", "9 is not from 0 to 3")),
+        ("lh1_source", 0, {"goal": "insight", "insight": 4}, ("lh1_source_1", "insight", "4 is not from 0 to 3")),
+        ("lh1_source", 0, {"goal": "round_end", "count": 3, "more": 1}, ("lh1_source_1", "count", "4 is not from")),
+        ("lh1_safe_haven", 0, {"tokens": 0}, ("lh1_safe_haven_1", "tokens", "deliver needs 1 of them with one")),
+        ("lh1_safe_haven", 0, {"hunters": True}, ("lh1_safe_haven_1", "tokens", "deliver needs 2")),
+        ("lh1_safe_haven", 0, {"more": 1}, ("lh1_safe_haven_1", "tokens", "needs 2 of them with 3 hunters")),
+        ("lh1_rescue", 1, {"tokens": 0}, ("lh1_rescue_2", "tokens", "chase")),
+        ("lh1_rescue", 1, {"goal": "collect", "count": 2}, ("lh1_rescue_2", "tokens", "collect")),
+        ("lh1_rescue", 1, {"goal": "lead", "tokens": 0}, ("lh1_rescue_2", "tokens", "lead")),
+        ("lh1_rescue", 1, {"goal": "lead", "count": 8}, ("lh1_rescue_2", "count", "8 is not from 1 to 7")),
+        ("lh1_rescue", 1, {"goal": "tiles", "count": 20}, ("lh1_rescue_2", "count", "20 is not from 1 to 7")),
+        ("lh3_chapel_escort", 0, {"tokens": 0}, ("lh3_chapel_escort_1", "tokens", "kills")),
+        ("lh2_last_minute", 1, {"tokens": 0}, ("lh2_last_minute_2", "tokens", "deliver")),
+        ("lh1_source", 1, {"goal": "phase"}, ("lh1_source_2", "spawns, kind", "'scourge_beast' is no boss")),
+        ("lh1_source", 1, {"spawns": [{"kind": "hunter_mob", "count": 0}]}, ("lh1_source_2", "nobody to slay")),
+        ("lh1_source", 1, {"spawns": [{"kind": "hunter_mob", "goal": False}]}, ("lh1_source_2", "nobody to slay")),
+        ("lh2_source", 3, {"spawns": []}, ("lh2_source_4", "spawns")),
+        (
+            "lh1_source",
+            1,
+            {"spawns": [{"kind": "hunter_mob", "modifier": "unhurt"}]},
+            ("lh1_source_2", "spawns, modifier", "invulnerable"),
+        ),
+        # Missions that go round in circles
+        (
+            "lh1_source",
+            0,
+            {"goal": "insight", "insight": 0, "next": "lh1_source_1"},
+            ("lh1_source_1", "next", "never ends"),
+        ),
+        ("lh1_source", 1, {"next": "lh1_source_1"}, ("lh1_source_1", "next", "never ends")),
+        # Numbers that no rule was written for
+        ("lh1_source", 1, {"reward": {"echoes": -1}}, ("lh1_source_2", "reward, echoes", "-1 is not from 0 to 20")),
+        ("lh1_source", 1, {"reward": {"damage": 21}}, ("lh1_source_2", "reward, damage", "21")),
+        (
+            "lh1_source",
+            1,
+            {"spawns": [{"kind": "cleric_beast", "phase": 7}]},
+            ("lh1_source_2", "phase", "7 is not from 1"),
+        ),
+        ("lh1_source", 1, {"spawns": [{"kind": "alfred", "phase": 2}]}, ("lh1_source_2", "spawns, phase", "no boss")),
+        ("lh1_source", 1, {"spawns": [{"kind": "alfred", "lives": -1}]}, ("lh1_source_2", "lives", "-1")),
+        ("lh1_source", 1, {"or_reset": 5}, ("lh1_source_2", "or_reset", "5")),
+        ("lh1_source", 1, {"lay": "central_lamp"}, ("lh1_source_2", "lay", "Central Lamp")),
     ],
 )
 def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, words):
@@ -211,6 +262,18 @@ def test_a_mission_that_cannot_be_played_is_named(data, mission, step, change, w
         ({"random": -1}, ("chapter 1", "random")),
         ({"number": 2}, ("chapter", "number")),
         ({"exchange": "crown"}, ("chapter 1", "exchange", "crown")),
+        ({"tiles": ["central_lamp"]}, ("chapter 1", "tiles", "'central_lamp' is the Central Lamp")),
+        ({"tiles": ["market", "market"]}, ("chapter 1", "tiles", "'market' is named twice")),
+        ({"laid": ["market", "market"], "laid_to": ["central"] * 2}, ("chapter 1", "laid", "twice")),
+        ({"laid": [""] * 30, "laid_to": ["central"] * 30}, ("chapter 1", "laid", "too few tiles")),
+        ({"removed": ["courtyard_lamp"]}, ("chapter 1", "removed", "'courtyard_lamp' is to be used")),
+        ({"enemies": ["hunter_mob"] * 3}, ("chapter 1", "enemies", "twice")),
+        (
+            {"enemies": ["hunter_mob", "", ""], "never": ["scourge_beast", *KINDS[3:]]},
+            ("chapter 1", "never", "too few kinds"),
+        ),
+        ({"random": 21}, ("chapter 1", "random", "21 is not from 0 to 20")),
+        ({"cap": -1}, ("chapter 1", "cap", "-1")),
     ],
 )
 def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
@@ -235,6 +298,110 @@ def test_a_chapter_that_cannot_be_set_up_is_named(data, change, words):
 def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
     entry(entry(data["campaign"], "the_long_hunt")["mission"], mission).update(change)
     refused(data, HUNT, f"mission {mission}", *words)
+
+
+def test_a_circle_in_which_nobody_has_to_do_anything_is_named(data):
+    steps = entry(entry(data["campaign"], "the_long_hunt")["mission"], "lh1_rescue")["step"]
+    steps[2]["choices"][0]["next"] = "lh1_rescue_3"
+    refused(data, HUNT, "lh1_rescue_3", "next", "leads back to itself")
+    steps[2]["choices"][0]["next"] = "lh1_rescue_2"
+    load(data)  # the girl is to be caught again
+    steps[1].update(goal="insight", insight=1)
+    refused(data, HUNT, "lh1_rescue_2", "next", "leads back to itself")
+    steps[1].update(goal="chase", or_reset=1)
+    refused(data, HUNT, "lh1_rescue_2", "next", "leads back to itself")
+
+
+def test_missions_that_only_open_one_another_are_named(data):
+    missions = entry(data["campaign"], "the_long_hunt")["mission"]
+    entry(missions, "lh1_rescue")["step"][0]["opens"] = ["lh1_safe_haven"]
+    load(data)
+    entry(missions, "lh1_safe_haven")["step"][0]["opens"] = ["lh1_rescue"]
+    refused(data, HUNT, "mission lh1_", "trigger", "no step opens it")
+
+
+def test_a_chapter_of_more_steps_than_could_be_met_one_within_another_is_named(data):
+    steps = entry(entry(data["campaign"], "the_long_hunt")["mission"], "lh1_source")["step"]
+    steps[:1] = [{"id": f"lh1_wait_{number}", "goal": "insight"} for number in range(60)]
+    refused(data, HUNT, "chapter 1", "more than 60 steps")
+
+
+def test_sixty_steps_that_are_met_at_once_are_played(data):
+    pack = entry(data["campaign"], "the_long_hunt")
+    hunt = entry(pack["mission"], "lh1_source")
+    waits = [{"id": f"lh1_wait_{number}", "goal": "insight"} for number in range(60)]
+    pack["mission"] = [
+        {**hunt, "id": f"wait_{number}", "chapter": number, "step": steps}
+        for number, steps in (
+            (1, waits),
+            (2, [{"id": "wait", "goal": "insight"}]),
+            (3, [{"id": "end", "goal": "insight"}]),
+        )
+    ]
+    setup = GAME.setup(1, {"campaign": "the_long_hunt"}, data)
+    state = GAME.new(setup, Dice(bytes(32)))
+    state.play_out(Dice(bytes(32)))
+    assert state.ended
+
+
+def test_frenzy_of_a_reward_is_yes_or_no_and_the_numbers_of_older_packs_are_read(data):
+    step = entry(entry(data["campaign"], "the_long_hunt")["mission"], "lh1_source")["step"][1]
+    for written, meant in ((True, 1), (False, 0), (1, 1), (3, 1), (0, 0)):
+        step["reward"] = {"frenzy": written}
+        content = load(data)
+        number = content.catalogues["mission_step"].index("lh1_source_2")
+        assert content.tables.steps[number].reward.frenzy == meant
+    step["reward"] = {"frenzy": "yes"}
+    refused(data, HUNT, "lh1_source_2", "frenzy")
+
+
+def test_a_name_that_nearly_fits_is_answered_with_the_nearest(data):
+    step = entry(entry(data["campaign"], "the_long_hunt")["mission"], "lh1_source")["step"][0]
+    step["tile"] = "occupied_hous"
+    refused(
+        data, "lh1_source_1, tile", "'occupied_hous' is not one of occupied_house, ", "the nearest is occupied_house"
+    )
+    step["tile"], step["goal"] = "occupied_house", "raech"
+    refused(data, "lh1_source_1, goal", "the nearest is reach")
+    step["goal"], step["tiles"] = "reach", 3
+    refused(data, "lh1_source_1", "unknown field tiles; the nearest is tile")
+
+
+def test_every_number_of_every_entry_has_a_range(data):
+    """No number of the content can be negative, nor so large that a table would not end."""
+    fields = [
+        (definition.__name__, name)
+        for definition in vars(tables).values()
+        if isinstance(definition, type) and issubclass(definition, Definition) and definition is not tables.Tables
+        for name, kind in zip(definition.FIELDS, definition.TYPES, strict=True)
+        if kind in ("int", "list[int]")
+    ]
+    assert set(RANGES) <= set(fields)
+    assert all(0 <= least <= most <= LARGE for least, most in RANGES.values())
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "change", "words"),
+    [
+        ("card", "skill", {"damage": -1}, ("cards.toml", "card skill", "damage", "-1 is not from 0 to 20")),
+        ("firearm", "cannon", {"cards": 21}, ("firearms.toml", "cannon", "cards")),
+        ("item", "pebble", {"amount": -2}, ("items.toml", "pebble", "amount")),
+        ("enemy", "hunter_mob", {"minis": 10**9}, ("enemies.toml", "hunter_mob", "minis")),
+        ("enemy", "hunter_mob", {"hp": [0, 1, 1, 1]}, ("enemies.toml", "hunter_mob", "hp", "0 is not from 1")),
+        ("boss", "cleric_beast", {"hp2": [100] * 4}, ("bosses.toml", "cleric_beast", "hp2", "100")),
+        ("tile", "market", {"special": "lamp"}, ("tiles.toml", "special", "one Central Lamp, not 2")),
+        ("tile", "central_lamp", {"special": ""}, ("tiles.toml", "special", "one Central Lamp, not 0")),
+    ],
+)
+def test_a_number_out_of_its_range_is_named(data, noun, name, change, words):
+    entry(data[noun], name).update(change)
+    refused(data, *words)
+
+
+def test_an_id_that_is_an_option_already_is_refused_before_anything_is_played(data):
+    entry(data["item"], "pebble")["id"] = "firearm"
+    with pytest.raises(BadSetup, match="would be called firearm"):
+        GAME.setup(1, content=data)
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from duskhall.games.bloodborne_board.data import definitions
-from duskhall.games.bloodborne_board.data.checks import BadBox, check
+from duskhall.games.bloodborne_board.data.checks import check
+from duskhall.games.bloodborne_board.data.pack_checks import BadBox
 from duskhall.games.bloodborne_board.data.packs import Campaign
 from duskhall.games.bloodborne_board.data.written import Box, Enemy
 from duskhall.games.bloodborne_board.settings import CAMPAIGNS
-from duskhall.kernel.content import Said, Words, digest, messages, parse, read_folder
+from duskhall.kernel.content import Said, Words, all_different, digest, messages, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -32,8 +33,11 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
     box = parse({key: value for key, value in data.items() if key != "campaign"}, Box, FILES)
     campaigns = _campaigns(data.get("campaign"))
     check(box, campaigns)
+    tables = definitions.tables(box, campaigns)  # first, since it looks at the numbers
     catalogues = definitions.catalogues(box, campaigns)
-    content = Content(data, digest(data), catalogues, definitions.tables(box, campaigns))
+    for noun, names in catalogues.items():
+        all_different("content", noun, names)
+    content = Content(data, digest(data), catalogues, tables)
     if not own:
         content.words = messages(catalogues, load().catalogues, _said(box, campaigns))
     return content

@@ -305,7 +305,7 @@ class Reward(Definition):
     consumables: int = 0
     echoes: int = 0
     damage: int = 0
-    frenzy: int = 0
+    frenzy: Yes = 0
     flags: list[FlagId] = []
 
 

@@ -85,12 +85,14 @@ mistake-unknown-language = Duskhall does not speak { $language }; it speaks { $l
 mistake-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
 mistake-unknown-setting = { $game } has no setting { $setting }; it has { $settings }.
 mistake-setting-value = Setting { $setting } cannot be { $value }; it is one of { $possible }.
+mistake-two-options = Two options of { $question } would be called { $option }: the content must call its entry otherwise.
 mistake-content = { $file }: { $problem }.
 
 ## Data of another form than it must have
 
 misfit-missing = object missing required field { $field }
 misfit-unknown = object contains unknown field { $field }
+misfit-unknown-nearest = object contains unknown field { $field }; the nearest is { $near }
 misfit-type = expected { $expected }, got { $found }
 misfit-limit = expected { $expected } { $limit }
 misfit-length = expected { $expected } of length { $length }
@@ -114,6 +116,7 @@ content-no-list = it must be a list of entries, as in [[{ $noun }]]
 content-missing = it is missing
 content-same-id = another entry has the same id
 content-one-of = { $value } is not one of { $possible }
+content-nearest = { $value } is not one of { $possible }; the nearest is { $near }
 content-least = { $value } is not at least { $least }
 content-range = { $value } is not from { $least } to { $most }
 

@@ -80,12 +80,14 @@ mistake-unknown-language = Duskhall no habla { $language }; habla { $languages }
 mistake-players = { $game } es para { $fewest } a { $most } personas, no para { $players }.
 mistake-unknown-setting = { $game } no tiene el ajuste { $setting }; tiene { $settings }.
 mistake-setting-value = El ajuste { $setting } no puede ser { $value }; es uno de { $possible }.
+mistake-two-options = Dos opciones de { $question } se llamarían { $option }: el contenido tiene que llamar a su entrada de otra manera.
 mistake-content = { $file }: { $problem }.
 
 ## Datos de otra forma que la debida
 
 misfit-missing = falta el campo { $field }
 misfit-unknown = el campo { $field } no existe
+misfit-unknown-nearest = el campo { $field } no existe; el más parecido es { $near }
 misfit-type = se esperaba { $expected } y hay { $found }
 misfit-limit = se esperaba { $expected } { $limit }
 misfit-length = se esperaba { $expected } de longitud { $length }
@@ -109,6 +111,7 @@ content-no-list = tiene que ser una lista de elementos, como en [[{ $noun }]]
 content-missing = falta
 content-same-id = otro elemento tiene el mismo id
 content-one-of = { $value } no es uno de { $possible }
+content-nearest = { $value } no es ninguno de { $possible }; el más parecido es { $near }
 content-least = { $value } es menos de { $least }
 content-range = { $value } no está entre { $least } y { $most }
 

@@ -23,7 +23,9 @@ class Spawn(Written):
 
 @says(tables.Reward)
 class Reward(Written):
-    """What a step or choice pays."""
+    """What a step or choice pays; packs of the first edition wrote a number for its frenzy."""
+
+    frenzy: bool | int = False
 
 
 @says(tables.Penalty)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 import msgspec
 
 from duskhall.games.bloodborne_board import printed, tables
-from duskhall.kernel.content import one_of
+from duskhall.kernel.content import between, one_of
 from duskhall.kernel.setup import Definition
 
 
@@ -24,6 +24,21 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         def __getattr__(self, name: str) -> Any:
             """Return a field that `says` has added."""
 
+
+# What a number may be: from 0 to `MOST`, except for these.
+MOST: Final = 20
+LARGE: Final = 99
+RANGES: Final[Mapping[tuple[str, str], tuple[int, int]]] = {
+    ("Card", "copies"): (1, MOST),
+    ("Chapter", "cap"): (0, LARGE),
+    ("EnemyKind", "hp"): (1, LARGE),
+    ("EnemyKind", "hp2"): (1, LARGE),
+    ("EnemyKind", "minis"): (1, MOST),
+    ("Firearm", "copies"): (1, MOST),
+    ("Item", "copies"): (1, MOST),
+    ("Modifier", "hp"): (0, LARGE),
+    ("Spawn", "phase"): (1, 2),
+}
 
 Table = TypeVar("Table", bound=Written)
 Made = TypeVar("Made", bound=Definition)
@@ -103,8 +118,15 @@ class Reader:
         for name, kind in zip(made.FIELDS, made.TYPES):
             if name in table.__struct_fields__ and _written(kind) is not None:
                 may_lack = name not in made.GIVEN
+                if kind in ("int", "list[int]"):
+                    self._in_range(type(made).__name__, name, getattr(table, name), f"{place}, {name}")
                 setattr(made, name, self._number(kind, getattr(table, name), f"{place}, {name}", may_lack))
         return made
+
+    def _in_range(self, definition: str, name: str, value: int | list[int], place: str) -> None:
+        """Refuse a number that no rule was written for."""
+        for each in value if isinstance(value, list) else [value]:
+            between(self.file, place, each, *RANGES.get((definition, name), (0, MOST)))
 
     def _number(self, kind: str, value: Any, place: str, may_lack: bool) -> Any:
         if kind.startswith("list["):
@@ -117,7 +139,9 @@ class Reader:
             return self._numbered(kind, value, place, may_lack)
         if kind.endswith("Set"):
             return sum(words_of(kind)[each] for each in value)
-        return int(value) if kind in ("int", "Yes") else words_of(kind).get(value, 0)
+        if kind == "Yes":
+            return int(bool(value))
+        return value if kind == "int" else words_of(kind).get(value, 0)
 
     def _numbered(self, kind: str, name: str, place: str, may_lack: bool) -> int:
         """Return the number of an entry by its id."""

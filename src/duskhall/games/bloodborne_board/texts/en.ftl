@@ -1087,7 +1087,7 @@ content-slots = a side has 1 to 3 slots
 content-few-hunters = four players need four hunters, not { $given }
 content-basic-cards = the basic cards of a hunter must be 12 together
 content-consumables-first = the consumables come first
-content-enemy-hp = four numbers of at least 1 are needed
+content-enemy-hp = four numbers are needed
 content-three-kinds = a chapter needs three kinds of enemies
 content-boss-hp = four numbers for each phase are needed
 content-second-phase = a second phase needs its action cards
@@ -1116,3 +1116,19 @@ content-goal-without-choices = the goal { $goal } offers no choice
 content-nobody-to-slay = there is nobody to slay
 content-unreachable-step = no step leads to it
 content-other-tile = { $tile } is not a tile of this chapter, so it may never be laid
+content-one-lamp = there is one Central Lamp, not { $given }
+content-many-steps = its missions have more than { $most } steps together
+content-central-tile = { $tile } is the Central Lamp, which lies on the table already
+content-removed-tile = { $tile } is to be used in this chapter as well
+content-twice = { $value } is named twice
+content-no-spare-kind = too few kinds are left to pick one by chance for every '' in enemies
+content-no-spare-tile = too few tiles are left to pick one by chance for every ''
+content-no-second-phase = { $kind } is no boss with a second phase that it could begin
+content-goal-barred = the goal { $goal } cannot be met, since the enemy is { $bar }
+content-kind-never-comes = { $kind } never comes to this chapter
+content-few-tokens = the goal { $goal } needs { $needed } of them with { $hunters ->
+        [1] one hunter
+       *[other] { $hunters } hunters
+    }
+content-no-end = the mission never ends after it
+content-no-progress = it leads back to itself, and nobody has to do anything for that

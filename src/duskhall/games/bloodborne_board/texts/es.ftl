@@ -1084,7 +1084,7 @@ content-slots = una cara tiene de 1 a 3 espacios
 content-few-hunters = para cuatro personas hacen falta cuatro cazadores, no { $given }
 content-basic-cards = las cartas básicas de un cazador tienen que ser 12 en total
 content-consumables-first = los consumibles van primero
-content-enemy-hp = hacen falta cuatro números de 1 como mínimo
+content-enemy-hp = hacen falta cuatro números
 content-three-kinds = un capítulo necesita tres tipos de enemigos
 content-boss-hp = hacen falta cuatro números para cada fase
 content-second-phase = una segunda fase necesita sus cartas de acción
@@ -1113,3 +1113,19 @@ content-goal-without-choices = la meta { $goal } no ofrece nada que elegir
 content-nobody-to-slay = no hay a quién abatir
 content-unreachable-step = ningún paso lleva hasta él
 content-other-tile = { $tile } no es una loseta de este capítulo, así que puede no llegar a ponerse
+content-one-lamp = hay una sola Lámpara Central, no { $given }
+content-many-steps = sus misiones tienen juntas más de { $most } pasos
+content-central-tile = { $tile } es la Lámpara Central, que ya está sobre la mesa
+content-removed-tile = { $tile } también se usa en este capítulo
+content-twice = { $value } aparece dos veces
+content-no-spare-kind = quedan muy pocos tipos para elegir al azar uno por cada '' de enemies
+content-no-spare-tile = quedan muy pocas losetas para elegir al azar una por cada ''
+content-no-second-phase = { $kind } no es un jefe con una segunda fase en la que pueda entrar
+content-goal-barred = la meta { $goal } no se puede cumplir, porque el enemigo es { $bar }
+content-kind-never-comes = { $kind } no aparece nunca en este capítulo
+content-few-tokens = la meta { $goal } necesita { $needed } con { $hunters ->
+        [1] un cazador
+       *[other] { $hunters } cazadores
+    }
+content-no-end = después, la misión no termina nunca
+content-no-progress = vuelve a sí mismo sin que nadie tenga que hacer nada
