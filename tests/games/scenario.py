@@ -123,6 +123,10 @@ class Scenario(Generic[S, V]):
         told = self.go().recorder.events
         return [dict(event.values) for event in told if not kinds or event.kind.name in kinds]
 
+    def cited(self, kind: str) -> list[str]:
+        """Return the rules that the log cites for what happened of this kind."""
+        return [event.kind.rule for event in self.go().recorder.events if event.kind.name == kind]
+
     def is_over(self) -> bool:
         """Say whether the game has ended."""
         return bool(self.go().state.ended)

@@ -60,7 +60,10 @@ class Kind:
 
     def since(self, version: int, older: "Kind | None" = None) -> "Kind":
         """Say which version of the rules added the kind, and as which kind it was told before, if it was."""
-        if older is not None and not set(older.fields) <= set(self.fields):
+        then = (
+            set() if older is None else {name for name, since in zip(older.fields, older.versions) if since < version}
+        )
+        if older is not None and not then <= set(self.fields):
             raise ValueError(f"event {self.name} lacks fields of {older.name}, as which it was told before")
         self.version = version
         self.older = older

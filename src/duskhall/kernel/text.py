@@ -150,7 +150,7 @@ class TableTexts:
         kind = event.kind
         arguments: dict[str, Plain] = {}
         for field, noun in zip(kind.fields, kind.nouns, strict=True):
-            value = event.values[field]
+            value = event.values.get(field)  # what an older version of the rules told may lack it
             if noun == SEAT:
                 arguments[field] = self.seat(value if isinstance(value, int) else NOBODY)
             elif isinstance(value, int):

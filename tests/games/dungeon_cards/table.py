@@ -11,6 +11,7 @@ there) raises a `ScenarioError` that says what is on the table instead.
 """
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from tests.games.scenario import Scenario, ScenarioError, prepared
@@ -279,6 +280,14 @@ def game() -> Game:
     from duskhall.games import find
 
     return find(GAME_ID)
+
+
+def altered(*changes: tuple[str, str, str, Any]) -> dict[str, Any]:
+    """Return the game's content with fields changed: (list, entry, field, value)."""
+    content = deepcopy(dict(game().setup(2).content.data))
+    for noun, name, field, value in changes:
+        next(entry for entry in content[noun] if entry["id"] == name)[field] = value
+    return content
 
 
 def fresh(players: int, seed: int = 1, **settings: str | int) -> DungeonCards:

@@ -121,7 +121,9 @@ def test_a_failed_attack_costs_a_hit_and_then_the_boss_uses_its_skill():
     table.rolling("EEEEEE").answer("accept")
     assert (table.hits("warrior"), table.points("warrior")) == (3, 5)
     happened = table.happened()
-    assert happened.index("hit_taken") < happened.index("points_drained")
+    assert happened.index("boss_missed") < happened.index("hit_by_boss") < happened.index("points_drained")
+    assert (table.cited("boss_missed"), table.cited("hit_by_boss")) == (["12.6"], ["12.6"])
+    assert table.happened().count("roll_failed") == table.happened().count("hit_taken") == 0
 
 
 @rule("dungeon-cards", "12.6", "12.7", "6.13", "R22")
@@ -151,7 +153,7 @@ def test_soul_drain_takes_three_skill_points_or_all(has, left):
 @rule("dungeon-cards", "12.8")
 def test_gore_costs_two_hits_instead_of_one():
     table = battle("dwarf", "minotaur").with_points(dwarf=1).rolling("EEEEEE", "EEEEEE", "EEEEEE").answer("challenge")
-    assert [event["hits"] for event in table.events("hit_taken")] == [2, 4, 5]
+    assert [event["hits"] for event in table.events("hit_by_boss")] == [2, 4, 5]
 
 
 @rule("dungeon-cards", "12.8", "6.13", "R11")
@@ -163,10 +165,10 @@ def test_gore_must_be_cancelled_twice_to_escape_both_hits():
     assert table.asked() == ("take_hit", ["accept", "stone_skin"])
     table.rolling("EEEEEE", "EEEEEE", "EEEEEE").answer("stone_skin")
     assert table.points("dwarf") == 0
-    assert [event["hits"] for event in table.events("hit_taken")] == [2, 4, 5]
+    assert [event["hits"] for event in table.events("hit_by_boss")] == [2, 4, 5]
     table = battle("dwarf", "minotaur").with_points(dwarf=6).with_hits(dwarf=3).rolling("EEEEEE")
     table.answer("challenge", "accept", "stone_skin").rolling("EEEEEE").answer("accept", "accept", "accept")
-    assert [event["hits"] for event in table.events("hit_taken")] == [4, 5]
+    assert [event["hits"] for event in table.events("hit_by_boss")] == [4, 5]
 
 
 @rule("dungeon-cards", "12.9", "13.6")

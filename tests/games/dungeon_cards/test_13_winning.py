@@ -104,10 +104,31 @@ def test_ranked_before_the_boss_neither_its_hits_nor_its_slayer_count():
 @rule("dungeon-cards", "13.5", "13.4")
 def test_ranked_before_the_boss_ties_are_rolled_before_it_is_turned_up():
     table = Table(winner="before_boss").with_gold(warrior=9, rogue=9).at_the_boss()
-    table.rolling("SSSEEE", "SSEEEE", "SSEEEE", "SSSEEE").go()
+    table.rolling("SSSEEE", "SSEEEE").go()
     happened = table.happened()
-    assert happened.index("tie_rolled") < happened.index("boss_revealed") < happened.index("order_rolled")
+    assert happened.index("tie_rolled") < happened.index("boss_revealed")
     assert finished(table).ranking() == ["warrior", "rogue"]
+
+
+@rule("dungeon-cards", "13.5", "12.1", "R24")
+@pytest.mark.parametrize("rolls", [("SSSEEE", "SEEEEE", "SSEEEE"), ("SEEEEE", "SSSEEE", "SSEEEE")])
+def test_ranked_before_the_boss_the_winner_has_first_refusal_and_nobody_rolls_again(rolls):
+    table = Table("warrior", "rogue", "wizard", winner="before_boss").with_gold(warrior=9, rogue=9, wizard=9)
+    table.at_the_boss().rolling(*rolls).go()
+    asked = []
+    while not table.is_over():
+        asked.append(table.asks_whom())
+        table.answer("decline")
+    assert asked == table.ranking()
+    assert table.events("order_rolled") == []
+
+
+@rule("dungeon-cards", "13.5", "12.1", "10.2", "R24")
+def test_ranked_before_the_boss_the_knocked_out_are_passed_over():
+    table = Table("warrior", "rogue", "wizard", winner="before_boss").with_gold(warrior=9, rogue=7, wizard=8)
+    table.knocked_out("warrior").at_the_boss()
+    assert table.asks_whom() == "wizard"
+    assert finished(table).ranking() == ["warrior", "wizard", "rogue"]
 
 
 @rule("dungeon-cards", "13.6")

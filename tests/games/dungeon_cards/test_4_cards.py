@@ -20,7 +20,8 @@ def test_an_explore_card_costs_its_actions_and_nothing_else(card, action):
 @rule("dungeon-cards", "4.2")
 def test_a_trap_is_evaded_without_asking():
     table = Table().deck("tripwire").rolling("ESS").go()
-    assert table.events("evades") == [{"seat": 0, "card": "tripwire", "dice": 3, "need": 1}]
+    assert table.events("evades_trap") == [{"seat": 0, "card": "tripwire", "dice": 3, "need": 1}]
+    assert (table.cited("evades_trap"), table.events("evades")) == (["4.2"], [])
     assert table.question() == "push_or_stop"
 
 

@@ -77,3 +77,17 @@ def test_a_failed_roll_loses_potions_claims_and_what_rivals_owe():
     assert not table.events("went_bust")
     assert (table.gold("ranger"), table.gold("rogue"), table.gold("wizard")) == (0, 5, 5)
     assert table.hits("ranger") == 2
+
+
+@rule("dungeon-cards", "5.4", "3.3")
+def test_what_a_failed_roll_costs_is_told_with_its_cause():
+    table = Table().deck("coin_purse", "tripwire").rolling("SSS").answer("draw")
+    assert table.events("hit_taken") == [{"seat": 0, "hits": 1, "limit": 4, "card": "tripwire"}]
+    assert table.events("lost_by_failing") == [{"seat": 0, "cards": 2}]
+    assert (table.cited("hit_taken"), table.cited("lost_by_failing"), table.events("lost_finds")) == (
+        ["5.4"],
+        ["5.4"],
+        [],
+    )
+    table = Table().deck("royal_hoard", "treasure_chest", "tripwire").answer("draw").rolling("ESS").answer("draw")
+    assert (table.cited("lost_finds"), table.events("lost_by_failing")) == (["3.3"], [])

@@ -194,6 +194,36 @@ def test_sanctuary_is_offered_only_if_something_found_before_would_pay():
     assert table.turn() == "warrior"
 
 
+@rule("dungeon-cards", "6.5", "6.12", "9.3", "R9")
+def test_pickpocket_is_not_offered_where_the_purse_is_empty_or_will_be():
+    table = Table("rogue", "warrior").with_points(rogue=3).deck("adv_warrior").rolling("ESSSSS").answer("evade")
+    assert table.question() == "push_or_stop"
+    table.refused("pickpocket", rule="6.3", reason="refusal-aid-at-another-moment")
+    table = Table("rogue", "warrior").with_points(rogue=3).with_gold(warrior=3).deck("adv_warrior", "adv_warrior")
+    table.rolling("ESSSSS").answer("evade", "pickpocket").rolling("ESSSSS").answer("draw", "evade")
+    assert (table.question(), table.points("rogue")) == ("push_or_stop", 2)
+    table = Table("rogue", "warrior").with_points(rogue=3).with_gold(warrior=4).deck("adv_warrior", "adv_warrior")
+    table.rolling("ESSSSS").answer("evade", "pickpocket").rolling("ESSSSS").answer("draw", "evade")
+    assert table.asked() == ("after_evading", ["go_on", "pickpocket"])
+
+
+@rule("dungeon-cards", "6.5", "6.14", "9.6", "R9")
+@pytest.mark.parametrize(("gold", "items", "offered"), [(0, [], False), (1, [], True), (0, ["keen_blade"], True)])
+def test_sanctuary_is_not_offered_for_a_knocked_out_rival_who_has_nothing(gold, items, offered):
+    table = Table("cleric", "warrior", "rogue").knocked_out("warrior").with_gold(warrior=gold).with_points(cleric=2)
+    table.holding(warrior=items).deck("adv_warrior", "tripwire").rolling("SSSS").answer("draw", "accept")
+    assert (table.question() == "take_hit") == offered
+    if offered:
+        assert table.asked() == ("take_hit", ["accept", "sanctuary"])
+
+
+@rule("dungeon-cards", "6.5", "6.14", "9.3", "R9")
+def test_sanctuary_is_not_offered_for_a_beaten_rival_without_gold():
+    table = Table("cleric", "warrior").with_points(cleric=2).deck("adv_warrior", "tripwire").rolling("SSSSS")
+    table.answer("fight", "accept").rolling("SSSS").answer("draw", "accept")
+    assert table.turn() == "warrior"
+
+
 @rule("dungeon-cards", "6.5", "6.14", "R9")
 def test_sanctuary_is_offered_once():
     table = Table("cleric", "warrior").with_points(cleric=4).deck("coin_purse", "tripwire").rolling("SSSS")
@@ -219,7 +249,7 @@ def test_a_hit_that_is_cancelled_already_is_not_cancelled_again():
 @rule("dungeon-cards", "6.5", "R9")
 def test_a_moment_with_nothing_to_use_passes_without_a_question():
     table = Table("wizard", "rogue").deck("zombie").rolling("EEEEE").answer("fight")
-    assert table.happened()[-5:-2] == ["hit_taken", "lost_finds", "turn_begins"]
+    assert table.happened()[-5:-2] == ["hit_taken", "lost_by_failing", "turn_begins"]
 
 
 # --- 6.6, 6.7 Foresight ----------------------------------------------------------------------------------------------

@@ -106,3 +106,12 @@ def test_a_used_item_can_be_found_again_after_a_reshuffle():
     table = Table().holding(warrior=["throwing_knives"]).piles(deck=["zombie"]).rolling("SEEEEE")
     table.answer("fight", "throwing_knives", "draw")
     assert [event["card"] for event in table.events("card_turned")][:2] == ["zombie", "throwing_knives"]
+
+
+@rule("dungeon-cards", "8.5", "6.2")
+def test_the_log_tells_an_item_that_is_used_up_from_a_skill():
+    table = Table().holding(warrior=["throwing_knives"]).with_points(warrior=4).deck("ogre").rolling("EEEEEE")
+    table.answer("fight", "throwing_knives", "mighty_blow")
+    assert [event["aid"] for event in table.events("item_used")] == ["throwing_knives"]
+    assert [event["aid"] for event in table.events("aid_used")] == ["mighty_blow"]
+    assert (table.cited("item_used"), table.cited("aid_used")) == (["8.5"], ["6.2"])

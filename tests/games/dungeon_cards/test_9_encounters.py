@@ -10,9 +10,11 @@ def test_a_rival_is_fought_or_evaded_with_the_numbers_on_the_card():
     table = Table().deck("adv_rogue")
     assert table.asked() == ("fight_or_evade", ["fight", "evade"])
     table.rolling("SSSEEE").answer("fight")
-    assert table.events("fights") == [{"seat": 0, "card": "adv_rogue", "dice": 6, "need": 3}]
+    assert table.events("fights_rival") == [{"seat": 0, "card": "adv_rogue", "dice": 6, "need": 3}]
+    assert (table.cited("fights_rival"), table.events("fights")) == (["9.1"], [])
     table = Table().deck("adv_rogue").rolling("EES").answer("evade")
-    assert table.events("evades") == [{"seat": 0, "card": "adv_rogue", "dice": 3, "need": 2}]
+    assert table.events("evades_rival") == [{"seat": 0, "card": "adv_rogue", "dice": 3, "need": 2}]
+    assert (table.cited("evades_rival"), table.events("evades")) == (["9.1"], [])
 
 
 @rule("dungeon-cards", "9.1")
@@ -60,6 +62,15 @@ def test_ones_own_card_needs_no_roll_costs_its_actions_and_is_worth_a_potion():
     assert table.events("gold_moved", "gold_collected") == []
 
 
+@rule("dungeon-cards", "9.4", "3.3")
+def test_ones_own_card_promises_no_potion_to_whoever_is_bust():
+    table = Table().with_hits(warrior=1).deck("royal_hoard", "adv_warrior", "adv_warrior").answer("draw")
+    assert (table.cited("own_card_met"), table.cited("own_card_lost")) == (["9.4"], [])
+    table.answer("draw")
+    assert (table.cited("own_card_met"), table.cited("own_card_lost")) == (["9.4"], ["3.3"])
+    assert (table.hits("warrior"), table.turn()) == (1, "rogue")
+
+
 @rule("dungeon-cards", "9.4", "7.2")
 def test_the_potion_of_ones_own_card_does_nothing_without_a_hit():
     table = Table().deck("adv_warrior").answer("stop")
@@ -81,6 +92,8 @@ def test_from_a_knocked_out_rival_without_items_one_claims_the_gold_on_the_card(
     table = Table("warrior", "rogue", "wizard").knocked_out("rogue").with_gold(rogue=has).deck("adv_rogue")
     table.answer("stop")
     assert (table.gold("warrior"), table.gold("rogue"), table.turn()) == (gets, has - gets, "wizard")
+    assert table.events("gold_claimed") == [{"seat": 0, "rival": 1, "gold": gets, "total": gets}]
+    assert (table.cited("gold_claimed"), table.events("gold_moved")) == (["9.6"], [])
 
 
 @rule("dungeon-cards", "9.6", "10.3", "R16")
@@ -113,3 +126,16 @@ def test_what_lies_after_a_claim_is_still_collected():
     table.deck("loose_coins", "adv_rogue", "coin_purse").answer("draw", "draw", "stop", "keen_blade")
     assert (table.gold("warrior"), table.items("warrior")) == (3, ["keen_blade"])
     assert table.discarded() == ["loose_coins", "adv_rogue", "coin_purse"]
+
+
+@rule("dungeon-cards", "9.6", "2.4")
+def test_during_a_claim_only_what_is_not_collected_yet_is_at_stake():
+    table = Table("warrior", "rogue", "wizard").knocked_out("rogue").holding(rogue=["keen_blade"])
+    table.deck("loose_coins", "adv_rogue", "coin_purse").answer("draw", "draw")
+    assert table.view(None).stake == 3
+    table.answer("stop")
+    assert (table.question(), table.gold("warrior"), table.view(None).stake) == ("claim", 1, 2)
+    table.answer("gold")
+    assert table.turn() == "wizard"
+    table.deck("silver_cup").answer("draw")
+    assert (table.turn(), table.view(None).stake) == ("wizard", 3)

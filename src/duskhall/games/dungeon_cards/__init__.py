@@ -26,7 +26,7 @@ from duskhall.kernel.setting import Setting
 GAME = Game(
     id="dungeon-cards",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 7),  # 1.1
     minutes=range(20, 41),
     usual_seats=4,

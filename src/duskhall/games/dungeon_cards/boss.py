@@ -18,13 +18,16 @@ def wake_the_boss(game: DungeonCards) -> None:
 
 
 def open_the_boss(game: DungeonCards) -> None:
-    """12.1 Most gold first; 12.2 equal gold is rolled for."""
+    """12.1 Most gold first; 12.2 equal gold is rolled for, 13.5 unless the ranking was made before."""
     game.phase = BOSS
     game.boss_open = True
     game.reveal()
     game.tell(events.BOSS_REVEALED, game.boss)
     standing = [seat for seat in range(game.seats) if not game.is_out(seat)]
-    game.boss_order = in_order(game, standing, [game.gold[seat] for seat in standing], events.ORDER_ROLLED)
+    if game.setting(WINNER) == BEFORE_BOSS:
+        game.boss_order = [seat for seat in game.places if seat in standing]
+    else:
+        game.boss_order = in_order(game, standing, [game.gold[seat] for seat in standing], events.ORDER_ROLLED)
     game.do(offer_the_boss)
 
 

@@ -23,13 +23,12 @@ from duskhall.games.dungeon_cards.questions import (
 )
 from duskhall.games.dungeon_cards.rolls import faces_left, reroll_dice
 from duskhall.games.dungeon_cards.rules import keep_or_discard, refill_deck
+from duskhall.games.dungeon_cards.settings import POTIONS, POTIONS_OF_THE_EVADED_TOO
+from duskhall.games.dungeon_cards.spoils import gold_on, would_pay
 from duskhall.games.dungeon_cards.state import (
     BATTLE,
-    CLAIM,
     EVADED,
-    EXPLORE,
     FOUND,
-    OWN,
     TREASURE,
     Condition,
     DungeonCards,
@@ -97,10 +96,11 @@ def loot_on_evade(game: DungeonCards, seat: int, amount: int) -> None:
 
 
 def worth_looting(game: DungeonCards, seat: int, aid: int) -> bool:
-    """Looting helps once per card, if it shows gold or a potion and is not lost anyway."""
-    card = game.row[-1]
-    tables = game.tables
-    return game.status[-1] == EVADED and not game.bust and tables.gold[card] + tables.potion[card] > 0
+    """6.5 Looting helps once per card, if there is gold or a potion to be had and it is not lost anyway."""
+    if game.status[-1] != EVADED or game.bust:
+        return False
+    potion = game.setting(POTIONS) != POTIONS_OF_THE_EVADED_TOO and game.tables.potion[game.row[-1]] > 0
+    return potion or gold_on(game, len(game.row) - 1) > 0
 
 
 def prevent_hit(game: DungeonCards, seat: int, amount: int) -> None:
@@ -121,13 +121,10 @@ def keep_loot(game: DungeonCards, seat: int, amount: int) -> None:
 
 
 def has_finds(game: DungeonCards, seat: int, aid: int) -> bool:
-    """Saving helps once, in the dungeon (R23), if one is not bust and something before this card would pay."""
+    """6.5 Saving helps once, in the dungeon (R23), if one is not bust and something before this card would pay."""
     if game.roll == BATTLE or game.sanctuary or game.bust:
         return False
-    for card, status in zip(game.row, game.status):
-        if status in (CLAIM, OWN) or (status == FOUND and game.tables.type[card] != EXPLORE):
-            return True
-    return False
+    return any(would_pay(game, seat, place) for place in range(len(game.row)))
 
 
 def treasure_bonus(game: DungeonCards, seat: int, amount: int) -> None:

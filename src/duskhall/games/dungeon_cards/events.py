@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from duskhall.kernel.event import NUMBER, SEAT, Kind
+from duskhall.kernel.event import NUMBER, SEAT, Kind, Since
 
 # 1 Preparing to play
 FIRST_PLAYER: Final = Kind("first_player", "1.2", seat=SEAT)
@@ -21,15 +21,20 @@ ALL_KNOCKED_OUT: Final = Kind("all_knocked_out", "2.7")
 # 3 Going bust
 WENT_BUST: Final = Kind("went_bust", "3.1", seat=SEAT, total=NUMBER, limit=NUMBER)
 LOST_FINDS: Final = Kind("lost_finds", "3.3", seat=SEAT, cards=NUMBER)
+LOST_BY_FAILING: Final = Kind("lost_by_failing", "5.4", seat=SEAT, cards=NUMBER).since(2, LOST_FINDS)
 # 4, 5 Cards and dice
 FIGHTS: Final = Kind("fights", "4.4", seat=SEAT, card="card", dice=NUMBER, need=NUMBER)
 EVADES: Final = Kind("evades", "4.4", seat=SEAT, card="card", dice=NUMBER, need=NUMBER)
+EVADES_TRAP: Final = Kind("evades_trap", "4.2", seat=SEAT, card="card", dice=NUMBER, need=NUMBER).since(2, EVADES)
+FIGHTS_RIVAL: Final = Kind("fights_rival", "9.1", seat=SEAT, card="card", dice=NUMBER, need=NUMBER).since(2, FIGHTS)
+EVADES_RIVAL: Final = Kind("evades_rival", "9.1", seat=SEAT, card="card", dice=NUMBER, need=NUMBER).since(2, EVADES)
 ROLLED: Final = Kind("rolled", "5.2", seat=SEAT, strikes=NUMBER, evades=NUMBER, skills=NUMBER)
 ROLL_SUCCEEDED: Final = Kind("roll_succeeded", "5.3", seat=SEAT, result=NUMBER, need=NUMBER)
 ROLL_FAILED: Final = Kind("roll_failed", "5.4", seat=SEAT, result=NUMBER, need=NUMBER)
 # 6 Skill points and skills
 POINTS_GAINED: Final = Kind("points_gained", "6.1", seat=SEAT, points=NUMBER, total=NUMBER)
 AID_USED: Final = Kind("aid_used", "6.2", seat=SEAT, aid="aid", points=NUMBER)
+ITEM_USED: Final = Kind("item_used", "8.5", seat=SEAT, aid="aid", points=NUMBER).since(2, AID_USED)
 TOP_CARD_SEEN: Final = Kind("top_card_seen", "6.7", "seat", seat=SEAT, card="card")
 TOP_CARD_KEPT: Final = Kind("top_card_kept", "6.7", seat=SEAT)
 TOP_CARD_DISCARDED: Final = Kind("top_card_discarded", "6.7", seat=SEAT, card="card")
@@ -45,11 +50,13 @@ GOLD_COLLECTED: Final = Kind("gold_collected", "2.4", seat=SEAT, card="card", go
 POTION_DRUNK: Final = Kind("potion_drunk", "7.1", seat=SEAT, hits=NUMBER)
 ITEM_COLLECTED: Final = Kind("item_collected", "8.1", seat=SEAT, item="item")
 GOLD_MOVED: Final = Kind("gold_moved", "9.2", seat=SEAT, rival=SEAT, gold=NUMBER, total=NUMBER)
+GOLD_CLAIMED: Final = Kind("gold_claimed", "9.6", seat=SEAT, rival=SEAT, gold=NUMBER, total=NUMBER).since(2, GOLD_MOVED)
 OWN_CARD_MET: Final = Kind("own_card_met", "9.4", seat=SEAT)
+OWN_CARD_LOST: Final = Kind("own_card_lost", "3.3", seat=SEAT).since(2, OWN_CARD_MET)
 KNOCKED_OUT_PASSED: Final = Kind("knocked_out_passed", "9.5", seat=SEAT, rival=SEAT)
 ITEM_CLAIMED: Final = Kind("item_claimed", "9.6", seat=SEAT, rival=SEAT, item="item")
 # 10, 11
-HIT_TAKEN: Final = Kind("hit_taken", "5.4", seat=SEAT, hits=NUMBER, limit=NUMBER)
+HIT_TAKEN: Final = Kind("hit_taken", "5.4", seat=SEAT, hits=NUMBER, limit=NUMBER, card=Since(2, "card"))
 KNOCKED_OUT: Final = Kind("knocked_out", "10.1", seat=SEAT)
 DECK_RESHUFFLED: Final = Kind("deck_reshuffled", "11.1", cards=NUMBER)
 DECK_EMPTY: Final = Kind("deck_empty", "11.2", seat=SEAT)
@@ -60,6 +67,8 @@ CHALLENGED: Final = Kind("challenged", "12.3", seat=SEAT, boss="boss")
 DECLINED: Final = Kind("declined", "12.3", seat=SEAT, boss="boss")
 ATTACKS_BOSS: Final = Kind("attacks_boss", "12.4", seat=SEAT, boss="boss", dice=NUMBER, need=NUMBER)
 BOSS_HIT: Final = Kind("boss_hit", "12.5", seat=SEAT, boss="boss", damage=NUMBER, hits=NUMBER)
+BOSS_MISSED: Final = Kind("boss_missed", "12.6", seat=SEAT, result=NUMBER, need=NUMBER).since(2, ROLL_FAILED)
+HIT_BY_BOSS: Final = Kind("hit_by_boss", "12.6", seat=SEAT, hits=NUMBER, limit=NUMBER, boss="boss").since(2, HIT_TAKEN)
 POINTS_DRAINED: Final = Kind("points_drained", "12.7", seat=SEAT, points=NUMBER)
 GORED: Final = Kind("gored", "12.8", seat=SEAT, hits=NUMBER)
 PURSE_SCORCHED: Final = Kind("purse_scorched", "12.9", seat=SEAT, gold=NUMBER)

@@ -112,10 +112,11 @@ def faces_left(game: DungeonCards) -> list[int]:
 
 
 def judge_roll(game: DungeonCards, seat: int) -> None:
-    """5.3, 5.4, 6.1 Enough strikes, or enough evades, and the roll succeeds; its skill faces give points."""
+    """5.3, 5.4, 6.1, 12.6 Enough strikes, or enough evades, and the roll succeeds; its skill faces give points."""
     result = game.roll_result(seat)
     success = result >= game.need
-    game.tell(events.ROLL_SUCCEEDED if success else events.ROLL_FAILED, seat, result, game.need)
+    failed = events.BOSS_MISSED if game.roll == BATTLE else events.ROLL_FAILED
+    game.tell(events.ROLL_SUCCEEDED if success else failed, seat, result, game.need)
     if success and game.stars:
         game.points[seat] += game.stars  # 6.1, 12.13
         game.tell(events.POINTS_GAINED, seat, game.stars, game.points[seat])
@@ -165,12 +166,15 @@ def take_hit(game: DungeonCards, seat: int, option: int) -> None:
 
 
 def take_hits(game: DungeonCards) -> None:
-    """5.4, 10.1 The hits that are coming are taken; as many as the adventurer's value, and they are knocked out."""
+    """5.4, 10.1, 12.6 The hits that are coming are taken; with as many as their value adventurers are knocked out."""
     seat = game.turn
     limit = game.tables.hits[game.adventurer[seat]]
     if game.hits_coming:
         game.hits[seat] = min(limit, game.hits[seat] + game.hits_coming)
-        game.tell(events.HIT_TAKEN, seat, game.hits[seat], limit)
+        if game.roll == BATTLE:
+            game.tell(events.HIT_BY_BOSS, seat, game.hits[seat], limit, game.boss)
+        else:
+            game.tell(events.HIT_TAKEN, seat, game.hits[seat], limit, game.row[-1])
         if game.hits[seat] == limit:
             game.tell(events.KNOCKED_OUT, seat)
     game.hits_coming = 0
@@ -179,11 +183,11 @@ def take_hits(game: DungeonCards) -> None:
 def end_failed_turn(game: DungeonCards) -> None:
     """5.4 A failed roll ends the turn with nothing, 6.14 except what was found before if that was saved."""
     if game.sanctuary:
-        game.status[-1] = EVADED
         game.settling = 0
         game.do(spoils.collect_finds)
     else:
-        game.do(rules.lose_finds)
+        game.tell(events.LOST_BY_FAILING, game.turn, len(game.row))
+        game.do(rules.discard_row)
 
 
 # --- 6 Skill points and skills ---------------------------------------------------------------------------------------
@@ -210,7 +214,7 @@ def with_aids(game: DungeonCards, moment: int, question: Question, without: int)
 
 
 def use_aid(game: DungeonCards, seat: int, aid: int) -> None:
-    """6.2 Pay for a skill, or 8.5 discard an item, and carry out what it does."""
+    """6.2, 8.5 Pay for a skill, or discard an item, and carry out what it does."""
     tables = game.tables
     item = tables.aid_item[aid]
     if item == NOBODY:
@@ -219,5 +223,5 @@ def use_aid(game: DungeonCards, seat: int, aid: int) -> None:
         game.give_item(seat, item, -1)
         game.discard.append(tables.item_card[item])
     game.used_on_roll |= 1 << aid
-    game.tell(events.AID_USED, seat, aid, game.points[seat])
+    game.tell(events.AID_USED if item == NOBODY else events.ITEM_USED, seat, aid, game.points[seat])
     tables.effect[aid](game, seat, tables.amount[aid])

@@ -240,8 +240,13 @@ def count_actions(game: DungeonCards) -> None:
 
 
 def lose_finds(game: DungeonCards) -> None:
-    """3.3, 5.4 Every card of this turn goes to the discard pile, equipment included. 3.4 Skill points stay."""
+    """3.3 Whoever is bust loses everything of this turn. 3.4 Skill points stay."""
     game.tell(events.LOST_FINDS, game.turn, len(game.row))
+    discard_row(game)
+
+
+def discard_row(game: DungeonCards) -> None:
+    """3.3, 5.4 Every card of this turn goes to the discard pile, equipment included."""
     game.discard += game.row
     next_player(game)
 
@@ -274,16 +279,19 @@ def before_a_roll(game: DungeonCards) -> None:
 
 
 def fight_or_evade(game: DungeonCards, seat: int, option: int) -> None:
-    """4.4 Make the roll that was chosen, or use an aid first."""
+    """4.2, 4.4, 9.1 Make the roll that was chosen, or use an aid first."""
     card = game.row[-1]
     tables = game.tables
+    kind = tables.type[card]
     if option == FIGHT_IT:
         dice = tables.strike_dice[game.adventurer[seat]]  # 5.2
-        game.tell(events.FIGHTS, seat, card, dice, tables.strike[card])
+        fights = events.FIGHTS_RIVAL if kind == ADVENTURER else events.FIGHTS
+        game.tell(fights, seat, card, dice, tables.strike[card])
         rolls.make_roll(game, seat, FIGHT, dice, tables.strike[card])
     elif option == EVADE_IT:
         dice = tables.evade_dice[game.adventurer[seat]]  # 5.2
-        game.tell(events.EVADES, seat, card, dice, tables.evade[card])
+        evades = events.EVADES_RIVAL if kind == ADVENTURER else events.EVADES_TRAP if kind == TRAP else events.EVADES
+        game.tell(evades, seat, card, dice, tables.evade[card])
         rolls.make_roll(game, seat, EVASION, dice, tables.evade[card])
     else:
         game.do(before_a_roll)
@@ -306,15 +314,20 @@ def meet_adventurer(game: DungeonCards, card: int) -> None:
     seat = game.turn
     rival = game.seat_of(game.tables.owner[card])
     if rival == seat:
-        game.status[-1] = OWN
-        game.tell(events.OWN_CARD_MET, seat)
-        card_is_done(game)
+        meet_oneself(game, seat)
     elif game.is_out(rival):
         game.status[-1] = CLAIM
         game.tell(events.KNOCKED_OUT_PASSED, seat, rival)
         card_is_done(game)
     else:
         before_a_roll(game)
+
+
+def meet_oneself(game: DungeonCards, seat: int) -> None:
+    """9.4, 3.3 One's own card is worth a potion, unless it makes one bust."""
+    game.status[-1] = OWN
+    game.tell(events.OWN_CARD_LOST if game.bust else events.OWN_CARD_MET, seat)
+    card_is_done(game)
 
 
 # --- 2.5 to 2.7 The next turn ----------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from duskhall.games.dungeon_cards.questions import (
     COLLECT,
     DONE,
 )
+from duskhall.games.dungeon_cards.settings import POTIONS, POTIONS_OF_THE_EVADED_TOO
 from duskhall.games.dungeon_cards.state import (
     ADVENTURER,
     CLAIM,
     COLLECTING,
     EQUIPMENT,
+    EVADED,
     EXPLORE,
     FOUND,
     NOBODY,
@@ -19,6 +21,7 @@ from duskhall.games.dungeon_cards.state import (
     TREASURE,
     DungeonCards,
 )
+from duskhall.kernel.event import Kind
 
 # --- 2.4, 7, 8, 9.6 Collecting ---------------------------------------------------------------------------------------
 
@@ -43,7 +46,7 @@ def collect(game: DungeonCards, seat: int, option: int) -> None:
 
 
 def collect_finds(game: DungeonCards) -> None:
-    """2.4 The cards pay in the order in which they were drawn (R13), and then go to the discard pile."""
+    """2.4 The cards pay in the order in which they were drawn (R13), 7.1 the evaded if the table agreed on it."""
     seat = game.turn
     tables = game.tables
     while game.settling < len(game.row):
@@ -57,6 +60,8 @@ def collect_finds(game: DungeonCards) -> None:
             collect_card(game, seat, card)
         elif status == OWN:
             drink_potions(game, seat, 1)  # 9.4
+        elif status == EVADED and game.setting(POTIONS) == POTIONS_OF_THE_EVADED_TOO:
+            drink_potions(game, seat, tables.potion[card])
     for card, status in zip(game.row, game.status):
         if tables.item[card] == NOBODY or status != FOUND:
             game.discard.append(card)
@@ -68,7 +73,7 @@ def collect_card(game: DungeonCards, seat: int, card: int) -> None:
     tables = game.tables
     kind = tables.type[card]
     if kind == ADVENTURER:
-        move_gold(game, seat, game.seat_of(tables.owner[card]), card)
+        move_gold(game, seat, game.seat_of(tables.owner[card]), card, events.GOLD_MOVED)
     elif kind == EQUIPMENT:
         game.give_item(seat, tables.item[card], 1)  # 8.1
         game.tell(events.ITEM_COLLECTED, seat, tables.item[card])
@@ -91,14 +96,14 @@ def drink_potions(game: DungeonCards, seat: int, potions: int) -> None:
             game.tell(events.POTION_DRUNK, seat, game.hits[seat])
 
 
-def move_gold(game: DungeonCards, seat: int, rival: int, card: int) -> None:
-    """9.2 The gold on the card moves from the rival, 9.3 as much of it as they have."""
+def move_gold(game: DungeonCards, seat: int, rival: int, card: int, kind: Kind) -> None:
+    """9.2, 9.6 The gold on the card moves from the rival, 9.3 as much of it as they have."""
     gold = min(game.tables.gold[card], game.gold[rival])
     game.gold[rival] -= gold
     game.gold[seat] += gold
     game.from_rivals[rival] -= gold
     game.from_rivals[seat] += gold
-    game.tell(events.GOLD_MOVED, seat, rival, gold, game.gold[seat])
+    game.tell(kind, seat, rival, gold, game.gold[seat])
 
 
 def claim_from(game: DungeonCards, seat: int, adventurer: int) -> None:
@@ -119,9 +124,48 @@ def claim(game: DungeonCards, seat: int, option: int) -> None:
     card = game.row[game.settling - 1]
     rival = game.seat_of(game.tables.owner[card])
     if option == CLAIM_GOLD:
-        move_gold(game, seat, rival, card)
+        move_gold(game, seat, rival, card, events.GOLD_CLAIMED)
     else:
         item = CLAIM_SPOILS.entry(option)
         game.give_item(rival, item, -1)
         game.give_item(seat, item, 1)
         game.tell(events.ITEM_CLAIMED, seat, rival, item)
+
+
+# --- What a card would bring ------------------------------------------------------------------------------------------
+
+
+def would_pay(game: DungeonCards, seat: int, place: int) -> bool:
+    """2.4, 6.5 Say whether a card of this turn would bring anything on a safe end."""
+    tables = game.tables
+    card, status = game.row[place], game.status[place]
+    hurt = game.hits[seat] + game.hits_coming > 0  # 7.2
+    if status == OWN:
+        return hurt
+    if status == CLAIM:
+        return has_spoils(game, game.seat_of(tables.owner[card]), card)
+    if status == EVADED:
+        return hurt and tables.potion[card] > 0 and game.setting(POTIONS) == POTIONS_OF_THE_EVADED_TOO
+    if status != FOUND:
+        return False
+    return tables.item[card] != NOBODY or gold_on(game, place) > 0 or (hurt and tables.potion[card] > 0)
+
+
+def has_spoils(game: DungeonCards, rival: int, card: int) -> bool:
+    """9.6 Say whether a knocked-out rival has gold to claim, or an item."""
+    gold = min(game.tables.gold[card], game.gold[rival])
+    return gold > 0 or any(game.has_item(rival, item) for item in range(len(game.tables.item_card)))
+
+
+def gold_on(game: DungeonCards, place: int) -> int:
+    """2.4 Return the gold of a card of this turn, 9.3 of a rival's as much as those before it leave them (R13)."""
+    tables = game.tables
+    card = game.row[place]
+    owner = tables.owner[card]
+    if owner == NOBODY:
+        return tables.gold[card]
+    purse = game.gold[game.seat_of(owner)]
+    for before in range(place):
+        if tables.owner[game.row[before]] == owner and game.status[before] == FOUND:
+            purse -= min(purse, tables.gold[game.row[before]])
+    return min(tables.gold[card], purse)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from duskhall.games.dungeon_cards.questions import REROLL_DICE, SETTLE_ROLL
+from duskhall.games.dungeon_cards.questions import CLAIM_SPOILS, REROLL_DICE, SETTLE_ROLL
 from duskhall.games.dungeon_cards.settings import ROUNDS
 from duskhall.games.dungeon_cards.state import ADVENTURER, FOUND, NOBODY, DungeonCards
 from duskhall.kernel.dice import Dice
@@ -155,11 +155,12 @@ def _roll(game: DungeonCards) -> RollView | None:
 
 
 def _stake(game: DungeonCards) -> int:
-    """Return the gold that a safe end of this turn would bring now (2.4), before aids and claims."""
+    """Return the gold that a safe end of this turn would still bring (2.4), before aids and claims."""
     tables = game.tables
     purses = game.gold[:]
     total = 0
-    for card, status in zip(game.row, game.status):
+    paid = game.settling if game.asks and game.asks[0].question is CLAIM_SPOILS else 0
+    for card, status in zip(game.row[paid:], game.status[paid:]):
         if status == FOUND and tables.type[card] == ADVENTURER:
             rival = game.seat_of(tables.owner[card])
             gold = min(tables.gold[card], purses[rival])  # 9.3

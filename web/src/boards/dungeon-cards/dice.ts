@@ -28,9 +28,16 @@ export interface Throw {
   verdict: 'success' | 'failure' | null
 }
 
-type Opening = Events['fights' | 'evades' | 'attacks_boss']
+type Opening = Events['fights' | 'fights_rival' | 'evades' | 'evades_trap' | 'evades_rival' | 'attacks_boss']
 
-const KINDS: Record<Opening['event'], Throw['kind']> = { fights: 'fight', evades: 'evade', attacks_boss: 'battle' }
+const KINDS: Record<Opening['event'], Throw['kind']> = {
+  fights: 'fight',
+  fights_rival: 'fight',
+  evades: 'evade',
+  evades_trap: 'evade',
+  evades_rival: 'evade',
+  attacks_boss: 'battle',
+}
 const ENDS = new Set<Event['event']>(['turn_begins', 'card_turned', 'round_begins', 'boss_revealed', 'challenged', 'declined', 'won'])
 
 function opens(event: Event): event is Opening {
@@ -60,7 +67,7 @@ function thrownSince(opening: Opening, lines: readonly { happening?: Event }[], 
 function apply(thrown: Throw, event: Event, number: number): void {
   if (event.event === 'rolled') thrown.dice = fall(thrown.dice, event, number)
   else if (event.event === 'dice_set_aside') setAside(thrown.dice, event.face)
-  else if (event.event === 'roll_succeeded' || event.event === 'roll_failed') {
+  else if (event.event === 'roll_succeeded' || event.event === 'roll_failed' || event.event === 'boss_missed') {
     thrown.result = event.result
     thrown.verdict = event.event === 'roll_succeeded' ? 'success' : 'failure'
   }

@@ -9,6 +9,7 @@ export function flightOf(event: Event): Moving | null {
     case 'gold_collected':
       return plan(Coin, 'row', purse(event), 'gold', event.gold, '+')
     case 'gold_moved':
+    case 'gold_claimed':
       return plan(Coin, `gold-${event.rival}`, purse(event), 'gold', event.gold, '+')
     case 'boss_beaten':
       return plan(Coin, 'boss', purse(event), 'gold', event.gold, '+')
@@ -20,6 +21,8 @@ export function flightOf(event: Event): Moving | null {
       return plan(Star, points(event), 'boss', 'teal', event.points, '−')
     case 'hit_taken':
       return plan(Drop, 'row', whole(event), 'blood')
+    case 'hit_by_boss':
+      return plan(Drop, 'boss', whole(event), 'blood')
     case 'boss_hit':
       return plan(Drop, whole(event), 'boss', 'blood')
     case 'potion_drunk':

@@ -127,7 +127,7 @@ describe('the scene', () => {
       { event: 'boss_revealed', boss: 'minotaur' },
       { event: 'challenged', seat: 1, boss: 'minotaur' },
       { event: 'boss_hit', seat: 1, boss: 'minotaur', damage: 2, hits: 4 },
-      { event: 'hit_taken', seat: 1, hits: 4, limit: 4 },
+      { event: 'hit_by_boss', seat: 1, hits: 4, limit: 4, boss: 'minotaur' },
       { event: 'knocked_out', seat: 1 },
     )
     expect(scene).toMatchObject({ phase: 'boss', boss: 'minotaur', boss_damage: 2, turn: 1 })

@@ -74,23 +74,20 @@ const steps: Steps<Events, Scene, [content: Content]> = {
     scene.action_total = total
     scene.bust = true
   },
-  lost_finds: (scene, { cards }) => {
-    scene.row = []
-    scene.stake = 0
-    scene.discarded += cards
-  },
+  lost_finds: loseRow,
+  lost_by_failing: loseRow,
   stopped: settleLast,
-  fights: (scene) => {
-    scene.meeting = 'fight'
-  },
-  evades: (scene) => {
-    scene.meeting = 'evade'
-  },
+  fights: fighting,
+  fights_rival: fighting,
+  evades: evading,
+  evades_trap: evading,
+  evades_rival: evading,
   roll_succeeded: (scene) => {
     if (scene.meeting) setLast(scene, scene.meeting === 'fight' ? 'found' : 'evaded')
   },
   pocket_picked: (scene) => setLast(scene, 'found'),
   own_card_met: (scene) => setLast(scene, 'own'),
+  own_card_lost: (scene) => setLast(scene, 'own'),
   knocked_out_passed: (scene) => setLast(scene, 'claim'),
   top_card_seen: (scene, { card }) => {
     scene.top_card = card
@@ -107,15 +104,15 @@ const steps: Steps<Events, Scene, [content: Content]> = {
   points_gained: (scene, { seat, total }) => change(scene, seat, { points: total }),
   points_drained: (scene, { seat, points }) => change(scene, seat, { points: of(scene, seat, 'points') - points }),
   aid_used: useAid,
+  item_used: useAid,
   healed: (scene, { seat, hits }) => change(scene, seat, { hits }),
   potion_drunk: (scene, { seat, hits }) => change(scene, seat, { hits }),
   hit_taken: (scene, { seat, hits }) => change(scene, seat, { hits }),
+  hit_by_boss: (scene, { seat, hits }) => change(scene, seat, { hits }),
   knocked_out: (scene, { seat }) => change(scene, seat, { out: true }),
   gold_collected: (scene, { seat, total }) => change(scene, seat, { gold: total }),
-  gold_moved: (scene, { seat, rival, gold, total }) => {
-    change(scene, seat, { gold: total })
-    change(scene, rival, { gold: of(scene, rival, 'gold') - gold })
-  },
+  gold_moved: moveGold,
+  gold_claimed: moveGold,
   purse_scorched: (scene, { seat, gold }) => change(scene, seat, { gold: of(scene, seat, 'gold') - gold }),
   item_collected: (scene, { seat, item }) => giveItem(scene, seat, item),
   item_claimed: (scene, { seat, rival, item }) => {
@@ -144,7 +141,26 @@ function takeAdventurer(scene: Scene, { seat, adventurer }: Events['adventurer_c
   change(scene, seat, { adventurer, most_hits: content.adventurers.get(adventurer)?.hits ?? 0 })
 }
 
-function useAid(scene: Scene, { seat, aid, points }: Events['aid_used']): void {
+function fighting(scene: Scene): void {
+  scene.meeting = 'fight'
+}
+
+function evading(scene: Scene): void {
+  scene.meeting = 'evade'
+}
+
+function loseRow(scene: Scene, { cards }: Events['lost_finds' | 'lost_by_failing']): void {
+  scene.row = []
+  scene.stake = 0
+  scene.discarded += cards
+}
+
+function moveGold(scene: Scene, { seat, rival, gold, total }: Events['gold_moved' | 'gold_claimed']): void {
+  change(scene, seat, { gold: total })
+  change(scene, rival, { gold: of(scene, rival, 'gold') - gold })
+}
+
+function useAid(scene: Scene, { seat, aid, points }: Events['aid_used' | 'item_used']): void {
   dropItem(scene, seat, aid)
   change(scene, seat, { points })
 }

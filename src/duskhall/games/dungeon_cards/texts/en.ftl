@@ -30,6 +30,9 @@ setting-boss-crypt-dragon = The Crypt Dragon
 setting-winner = The winner is decided
 setting-winner-after-boss = After the boss
 setting-winner-before-boss = Before the boss
+setting-potions = Potions of monsters
+setting-potions-beaten = Only of those beaten
+setting-potions-evaded-too = Of those evaded too
 
 ## Dice
 
@@ -283,11 +286,27 @@ event-lost-finds = { $seat } loses everything found this turn ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }).
+event-lost-by-failing = { $seat } fails and loses everything found this turn ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
 event-fights = { $seat } fights: { $card }. { $dice } dice, { $need ->
     [one] 1 strike
    *[other] { $need } strikes
 } needed.
 event-evades = { $seat } tries to get past: { $card }. { $dice } dice, { $need ->
+    [one] 1 evade
+   *[other] { $need } evades
+} needed.
+event-evades-trap = { $seat } springs a trap: { $card }. { $dice } dice, { $need ->
+    [one] 1 evade
+   *[other] { $need } evades
+} needed.
+event-fights-rival = { $seat } fights a rival: { $card }. { $dice } dice, { $need ->
+    [one] 1 strike
+   *[other] { $need } strikes
+} needed.
+event-evades-rival = { $seat } tries to get past a rival: { $card }. { $dice } dice, { $need ->
     [one] 1 evade
    *[other] { $need } evades
 } needed.
@@ -308,6 +327,7 @@ event-points-gained = { $seat } gains { $points ->
    *[other] { $points } skill points
 } and has { $total }.
 event-aid-used = { $seat } uses { $aid }.
+event-item-used = { $seat } uses up an item: { $aid }.
 event-top-card-seen = You look at the top card: { $card }.
 event-top-card-kept = { $seat } looks at the top card and leaves it there.
 event-top-card-discarded = { $seat } looks at the top card and discards it: { $card }.
@@ -335,10 +355,15 @@ event-potion-drunk = { $seat } drinks a potion and has { $hits ->
 } now.
 event-item-collected = { $seat } keeps an item: { $item }.
 event-gold-moved = { $seat } takes { $gold } gold from { $rival } and has { $total }.
+event-gold-claimed = { $seat } claims { $gold } gold of { $rival }, who lies knocked out, and has { $total }.
 event-own-card-met = { $seat } meets a familiar face: it is worth a potion.
+event-own-card-lost = { $seat } meets a familiar face, too late for a potion.
 event-knocked-out-passed = { $rival } lies knocked out; { $seat } passes by.
 event-item-claimed = { $seat } takes an item of { $rival }: { $item }.
-event-hit-taken = { $seat } is hurt: { $hits } of { $limit } hits.
+event-hit-taken = { $card_id ->
+    [none] { $seat } is hurt: { $hits } of { $limit } hits.
+   *[other] { $card } hurts { $seat }: { $hits } of { $limit } hits.
+}
 event-knocked-out = { $seat } is knocked out.
 event-deck-reshuffled = The discard pile is shuffled and becomes the deck: { $cards } cards.
 event-deck-empty = There is no card left to draw; { $seat } goes home.
@@ -351,6 +376,8 @@ event-challenged = { $seat } challenges { $boss }.
 event-declined = { $seat } leaves { $boss } alone.
 event-attacks-boss = { $seat } attacks { $boss }: { $dice } dice, { $need } strikes needed.
 event-boss-hit = { $seat } hits { $boss }: { $damage } of { $hits }.
+event-boss-missed = { $seat } fails to hit the boss, with { $result } of { $need }.
+event-hit-by-boss = { $boss } hurts { $seat }: { $hits } of { $limit } hits.
 event-points-drained = { $points ->
     [one] 1 skill point of { $seat } is
    *[other] { $points } skill points of { $seat } are

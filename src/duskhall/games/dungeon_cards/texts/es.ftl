@@ -30,6 +30,9 @@ setting-boss-crypt-dragon = El Dragón de la Cripta
 setting-winner = Quién gana se decide
 setting-winner-after-boss = Después del jefe
 setting-winner-before-boss = Antes del jefe
+setting-potions = Pociones de los monstruos
+setting-potions-beaten = Solo de los vencidos
+setting-potions-evaded-too = También de los esquivados
 
 ## Dados
 
@@ -283,11 +286,27 @@ event-lost-finds = { $seat } pierde todo lo hallado este turno ({ $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }).
+event-lost-by-failing = { $seat } falla y pierde todo lo hallado este turno ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}).
 event-fights = { $seat } lucha: { $card }. { $dice } dados; hace falta { $need ->
     [one] 1 golpe
    *[other] { $need } golpes
 }.
 event-evades = { $seat } intenta escabullirse: { $card }. { $dice } dados; hace falta { $need ->
+    [one] 1 esquiva
+   *[other] { $need } esquivas
+}.
+event-evades-trap = { $seat } hace saltar una trampa: { $card }. { $dice } dados; hace falta { $need ->
+    [one] 1 esquiva
+   *[other] { $need } esquivas
+}.
+event-fights-rival = { $seat } lucha contra un rival: { $card }. { $dice } dados; hace falta { $need ->
+    [one] 1 golpe
+   *[other] { $need } golpes
+}.
+event-evades-rival = { $seat } intenta escabullirse de un rival: { $card }. { $dice } dados; hace falta { $need ->
     [one] 1 esquiva
    *[other] { $need } esquivas
 }.
@@ -308,6 +327,7 @@ event-points-gained = { $seat } gana { $points ->
    *[other] { $points } puntos de habilidad
 } y tiene { $total }.
 event-aid-used = { $seat } usa { $aid }.
+event-item-used = { $seat } gasta un objeto: { $aid }.
 event-top-card-seen = Miras la carta superior: { $card }.
 event-top-card-kept = { $seat } mira la carta superior y la deja ahí.
 event-top-card-discarded = { $seat } mira la carta superior y la descarta: { $card }.
@@ -335,10 +355,15 @@ event-potion-drunk = { $seat } bebe una poción y tiene { $hits ->
 }.
 event-item-collected = { $seat } se queda un objeto: { $item }.
 event-gold-moved = { $seat } le quita { $gold } de oro a { $rival } y tiene { $total }.
+event-gold-claimed = { $seat } reclama { $gold } de oro de { $rival }, fuera de combate, y tiene { $total }.
 event-own-card-met = { $seat } encuentra una cara conocida: vale una poción.
+event-own-card-lost = { $seat } encuentra una cara conocida, demasiado tarde para una poción.
 event-knocked-out-passed = { $rival } está fuera de combate; { $seat } pasa de largo.
 event-item-claimed = { $seat } toma un objeto de { $rival }: { $item }.
-event-hit-taken = { $seat } recibe daño: { $hits } de { $limit } heridas.
+event-hit-taken = { $card_id ->
+    [none] { $seat } recibe daño: { $hits } de { $limit } heridas.
+   *[other] { $seat } recibe daño ({ $card }): { $hits } de { $limit } heridas.
+}
 event-knocked-out = { $seat } queda fuera de combate.
 event-deck-reshuffled = Los descartes se barajan y forman el mazo: { $cards } cartas.
 event-deck-empty = No queda ninguna carta que descubrir; { $seat } se va a casa.
@@ -351,6 +376,8 @@ event-challenged = { $seat } desafía al jefe: { $boss }.
 event-declined = { $seat } deja en paz al jefe: { $boss }.
 event-attacks-boss = { $seat } ataca al jefe ({ $boss }): { $dice } dados; hacen falta { $need } golpes.
 event-boss-hit = { $seat } hiere al jefe ({ $boss }): { $damage } de { $hits }.
+event-boss-missed = { $seat } no consigue herir al jefe, con { $result } de { $need }.
+event-hit-by-boss = { $seat } recibe daño ({ $boss }): { $hits } de { $limit } heridas.
 event-points-drained = { $seat } pierde { $points ->
     [one] 1 punto de habilidad
    *[other] { $points } puntos de habilidad
