@@ -30,6 +30,9 @@ MOLOTOV = "13.34 a Molotov Cocktail burns the hunters first"
 
 # "edition_1-name": the rule that was mended since, and why the table comes out otherwise.
 DIVERGED: dict[str, str] = {
+    "edition_1-blood-bound-9-random": "7.10: a Guardian whose third wound is the rank token may give a Shield",
+    "edition_1-blood-bound-12-broken-off": "7.12: a Mage with the other Mage's Staff takes one too",
+    "edition_1-blood-bound_9_ended": "7.10: a Guardian whose third wound is the rank token may give a Shield",
     "edition_1-dungeon-cards-6-house-rules": "13.5: ranked before the boss, nobody rolls for the order again",
     "edition_1-dungeon-cards-6-careful": "6.5: Pickpocket is not offered against a rival without gold",
     "edition_1-dungeon-cards_6_ended": "6.5: Pickpocket is not offered against a rival without gold",

@@ -104,3 +104,12 @@ def test_the_third_wound_does_not_capture():
     table = Table().showing("beast_mage", "rank", "beast").attack("beast_mage")
     assert not table.is_over()
     assert table.wounds("beast_mage") == 3
+
+
+@rule("blood-bound", "4.1", "5.5", "6.3")
+def test_a_wound_is_told_with_its_cause():
+    table = Table().attack("beast_assassin").take("unknown")
+    assert table.events("token_taken") == [{"seat": 3, "token": "unknown", "wounds": 1, "cause": "attack"}]
+    table.dagger("rose_elder").attack_with_help("beast_elder", "rose_assassin").answer("beast_mage").take("beast")
+    assert [event["cause"] for event in table.events("rank_taken")] == ["intervention"]
+    assert table.events("token_taken")[-1] == {"seat": 5, "token": "beast", "wounds": 1, "cause": "ability"}

@@ -1,5 +1,6 @@
 """7 The characters' abilities, 7.8 to 7.15: those with cards."""
 
+import pytest
 from tests.games.blood_bound.table import Table
 from tests.rule import rule
 
@@ -32,7 +33,7 @@ def test_the_second_guardian_has_the_other_colour():
 
 @rule("blood-bound", "7.8", "R10")
 def test_a_guardian_with_a_sword_gives_the_second_shield_of_that_colour_to_somebody_else():
-    table = eight().holding("beast_guardian", "sword_green").holding("beast_mage", "shield_green")
+    table = eight(second_card="barred").holding("beast_guardian", "sword_green").holding("beast_mage", "shield_green")
     table.attack("beast_guardian").take("rank")
     table.refused("beast_mage", "7.8", "refusal-has-one").answer("rose_mage")
     assert table.has("rose_mage") == ["shield_green"]
@@ -53,9 +54,40 @@ def test_two_guardians_may_protect_the_same_player():
     assert table.has("beast_mage") == ["shield_purple", "shield_green"]
 
 
-@rule("blood-bound", "7.8")
+@rule("blood-bound", "7.8", "6.4", "7.10", "R10")
+def test_a_player_may_have_both_shields_of_a_colour_and_loses_them_together():
+    """R10: the rulebook does not forbid it."""
+    table = eight().holding("beast_guardian", "sword_green").holding("beast_mage", "shield_green")
+    table.attack("beast_guardian").take("rank").answer("beast_mage")
+    assert table.has("beast_mage") == ["shield_green", "shield_green"]
+    for _ in range(2):
+        table.dagger("rose_guardian").attack("beast_guardian").take("beast")
+    assert table.has("beast_mage") == table.has("beast_guardian") == []
+    assert (table.supply("sword_green"), table.supply("shield_green")) == (1, 2)
+
+
+@rule("blood-bound", "7.8", "6.5", "R21")
 def test_a_guardian_does_not_protect_themselves():
     eight().attack("beast_guardian").take("rank").refused("beast_guardian", "6.5", "refusal-oneself")
+
+
+@rule("blood-bound", "7.8", "6.5", "R21")
+@pytest.mark.parametrize("second", ["allowed", "barred"])
+def test_a_guardian_may_protect_themselves_where_the_table_agreed_on_it(second):
+    """R21: which is no waste."""
+    table = eight(shield_for="anyone", second_card=second).attack("beast_guardian").take("rank")
+    assert table.options() == ["decline", *EIGHT]
+    table.answer("beast_guardian")
+    assert table.has("beast_guardian") == ["sword_purple", "shield_purple"]
+    table.pass_to("rose_guardian").answer("attack").refused("beast_guardian", "7.9", "refusal-attack-shielded")
+
+
+@rule("blood-bound", "7.8", "6.4", "R21", "R10")
+@pytest.mark.parametrize(("second", "offered"), [("allowed", True), ("barred", False)])
+def test_a_guardian_with_a_shield_of_the_colour_is_offered_a_second_one_as_anybody_is(second, offered):
+    table = eight(shield_for="anyone", second_card=second).holding("beast_guardian", "sword_green", "shield_green")
+    table.dagger("rose_guardian").attack_with_help("rose_mage", "beast_guardian")
+    assert ("beast_guardian" in table.options()) == offered
 
 
 @rule("blood-bound", "7.9")
@@ -105,8 +137,21 @@ def test_the_third_wound_may_come_from_an_ability():
 
 
 @rule("blood-bound", "7.10", "R9")
-def test_a_guardian_whose_third_wound_is_the_rank_cannot_give_a_shield():
-    table = eight().showing("beast_guardian", "beast", "beast").attack("beast_guardian")
+def test_a_guardian_whose_third_wound_is_the_rank_gives_a_shield_that_stays():
+    """R9: the Sword is taken after that wound; it goes back with another third wound."""
+    names = (*EIGHT[:7], "beast_alchemist")
+    table = Table(*names).showing("beast_guardian", "beast", "beast").attack("beast_guardian").answer("beast_mage")
+    assert (table.has("beast_guardian"), table.has("beast_mage")) == (["sword_purple"], ["shield_purple"])
+    table.dagger("rose_guardian").attack_with_help("beast_guardian", "beast_alchemist").answer("heal", "beast")
+    assert table.has("beast_guardian") == ["sword_purple"]
+    table.dagger("rose_guardian").attack("beast_guardian")
+    assert table.wounds("beast_guardian") == 3
+    assert table.has("beast_guardian") == table.has("beast_mage") == []
+
+
+@rule("blood-bound", "7.10", "R9")
+def test_a_table_may_bar_a_shield_at_the_guardians_third_wound():
+    table = eight(late_shield="barred").showing("beast_guardian", "beast", "beast").attack("beast_guardian")
     assert table.shows("beast_guardian") == ["rank", "beast", "beast"]
     assert table.question() == "act"
 
@@ -169,11 +214,24 @@ def test_the_mage_and_another_player_have_a_staff():
     assert table.supply("staff") == 4
 
 
-@rule("blood-bound", "7.12")
-def test_a_mage_with_a_staff_takes_no_second_one():
-    table = eight().holding("beast_mage", "staff").attack("beast_mage").take("rank").answer("rose_guardian")
-    assert table.has("beast_mage") == ["staff"]
-    assert table.supply("staff") == 4
+@rule("blood-bound", "7.12", "6.6")
+def test_a_mage_who_uses_the_ability_again_takes_no_second_staff():
+    names = (*EIGHT[:7], "beast_alchemist")
+    table = Table(*names).attack("beast_mage").take("rank").answer("rose_guardian")
+    table.dagger("rose_guardian").attack_with_help("beast_mage", "beast_alchemist").answer("heal")
+    assert table.shows("beast_mage") == []
+    table.dagger("rose_guardian").attack("beast_mage").take("rank").answer("rose_mage")
+    assert table.has("beast_mage") == table.has("rose_mage") == ["staff"]
+    assert table.supply("staff") == 3
+
+
+@rule("blood-bound", "7.12", "R22")
+def test_a_mage_with_the_other_mages_staff_takes_one_too():
+    """R22: only a second use is excepted."""
+    table = eight().attack("rose_mage").take("rank").answer("beast_mage")
+    table.dagger("rose_guardian").attack("beast_mage").take("rank").answer("rose_guardian")
+    assert (table.has("beast_mage"), table.has("rose_guardian")) == (["staff", "staff"], ["staff"])
+    assert table.supply("staff") == 2
 
 
 @rule("blood-bound", "7.12", "6.4")
@@ -184,9 +242,15 @@ def test_with_one_staff_left_a_mage_without_one_cannot_use_the_ability():
     assert table.attack("beast_mage").take("rank").question() == "act"
 
 
+@rule("blood-bound", "7.12", "6.4", "R10")
+def test_a_second_staff_may_go_to_the_same_player():
+    table = eight().holding("rose_mage", "staff").attack("beast_mage").take("rank").answer("rose_mage")
+    assert table.has("rose_mage") == ["staff", "staff"]
+
+
 @rule("blood-bound", "7.12", "R10")
-def test_a_staff_goes_to_somebody_who_has_none():
-    table = eight().holding("rose_mage", "staff").attack("beast_mage").take("rank")
+def test_where_the_table_bars_a_second_card_a_staff_goes_to_somebody_who_has_none():
+    table = eight(second_card="barred").holding("rose_mage", "staff").attack("beast_mage").take("rank")
     table.refused("rose_mage", "7.12", "refusal-has-one")
     table.answer("decline")
     assert table.has("beast_mage") == []
@@ -219,9 +283,15 @@ def test_the_courtesan_gives_a_fan():
     assert table.supply("fan") == 3
 
 
+@rule("blood-bound", "7.14", "6.4", "R10")
+def test_a_second_fan_may_go_to_the_same_player():
+    table = eight().holding("rose_mage", "fan").attack("beast_courtesan").take("rank").answer("rose_mage")
+    assert (table.has("rose_mage"), table.supply("fan")) == (["fan", "fan"], 2)
+
+
 @rule("blood-bound", "7.14", "R10")
-def test_a_fan_goes_to_another_player_who_has_none():
-    table = eight().holding("rose_mage", "fan").attack("beast_courtesan").take("rank")
+def test_where_the_table_bars_a_second_card_a_fan_goes_to_another_player_who_has_none():
+    table = eight(second_card="barred").holding("rose_mage", "fan").attack("beast_courtesan").take("rank")
     table.refused("rose_mage", "7.14", "refusal-has-one")
     table.refused("beast_courtesan", "6.5", "refusal-oneself")
 

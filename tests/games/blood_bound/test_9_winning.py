@@ -172,3 +172,12 @@ def test_two_alchemists_who_heal_each_other_come_to_the_limit():
         if not table.is_over():
             table.attack_with_help(patient, helper).answer("heal").dagger("rose_elder")
     assert table.outcome().truncated
+
+
+@rule("blood-bound", "9.2", "9.3")
+def test_the_log_says_by_which_rule_a_clan_wins():
+    right = Table().showing("beast_elder", "rank", "beast", "beast").attack("beast_elder")
+    assert (right.cited("clan_wins"), right.cited("rivals_win")) == (["9.2"], [])
+    wrong = Table().showing("beast_mage", "rank", "beast", "unknown").attack("beast_mage")
+    assert (wrong.cited("clan_wins"), wrong.cited("rivals_win")) == ([], ["9.3"])
+    assert wrong.events("rivals_win") == [{"clan": "beast", "leader": 1}]

@@ -29,10 +29,10 @@ def test_the_alchemist_intervenes_and_wounds_the_beast_berserker(alchemist):
     table.answer("attack", "beast_berserker", "ask").offers(alchemist, "rose_mage")
     assert table.options() == ["nobody", alchemist, "rose_mage"]
     table.answer(alchemist)
-    assert table.events("rank_taken") == [{"seat": 2, "rank": "alchemist", "wounds": 1}]
+    assert table.events("rank_taken") == [{"seat": 2, "rank": "alchemist", "wounds": 1, "cause": "intervention"}]
     assert table.sees("rose_elder", alchemist) is None  # nobody knows which clan
     table.answer("wound")
-    assert table.events("rank_taken")[-1] == {"seat": 1, "rank": "berserker", "wounds": 3}
+    assert table.events("rank_taken")[-1] == {"seat": 1, "rank": "berserker", "wounds": 3, "cause": "ability"}
     assert table.wounds("rose_elder") == 0  # an ability is no attack: the Berserker does not strike back
     assert table.active() == alchemist
     assert table.question() == "act"

@@ -5,7 +5,19 @@ from tests.games.playing import Playing, case, settings_of
 from tests.scale import FULL
 
 from duskhall.games import find
-from duskhall.games.blood_bound.state import CARDS, ORDER, TOKENS, TRUE_CURSE, BloodBound
+from duskhall.games.blood_bound.state import (
+    CARDS,
+    CURSE,
+    FAN,
+    ORDER,
+    QUILL,
+    SHIELD,
+    STAFF,
+    SWORD,
+    TOKENS,
+    TRUE_CURSE,
+    BloodBound,
+)
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.outcome import Outcome
@@ -41,7 +53,10 @@ def holds(state: BloodBound) -> None:
         card = state.character[seat]
         if not tables.wild[card] and not state.has(seat, 5):  # each icon is taken once
             assert all(own <= icons for own, icons in zip(tokens, tables.icons[card * TOKENS : (card + 1) * TOKENS]))
-        assert all(state.held[seat * CARDS + card] <= 1 for card in range(CARDS))
+        own = state.held[seat * CARDS : (seat + 1) * CARDS]
+        assert max(own[QUILL], own[SWORD], own[SWORD + 1], own[CURSE]) <= 1
+        if state.setup.settings["second_card"] == "barred":  # but for a Mage, who takes one besides that of the other
+            assert max(own[SHIELD], own[SHIELD + 1], own[FAN], own[STAFF] - state.took_staff[seat]) <= 1
     assert state.curse.count(TRUE_CURSE) <= 1
     assert [bool(curse) for curse in state.curse] == [bool(held) for held in state.held[CARDS - 1 :: CARDS]]
     assert (4 in state.wounds) == (state.captured >= 0)

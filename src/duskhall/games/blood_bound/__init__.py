@@ -4,11 +4,13 @@ from pathlib import Path
 
 from duskhall.games.blood_bound import content, effects, events, odds, questions, refusals, rules, settings, talk, view
 from duskhall.games.blood_bound.describe import describe
+from duskhall.games.blood_bound.layouts import staffs_remembered
 from duskhall.games.blood_bound.notebook import notebook
 from duskhall.games.blood_bound.outcome import outcome
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
+from duskhall.kernel.layout import heard_by_name
 from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Setting
 from duskhall.kernel.standing import Standing
@@ -16,7 +18,7 @@ from duskhall.kernel.standing import Standing
 GAME = Game(
     id="blood-bound",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=range(6, 13),  # 1.1
     minutes=range(15, 31),
     usual_seats=8,
@@ -49,4 +51,5 @@ GAME = Game(
     hidden_information=True,
     simultaneous=True,
     longest=100_000,
+    layouts=(heard_by_name, staffs_remembered),
 )

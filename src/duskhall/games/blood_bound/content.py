@@ -81,6 +81,7 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
         "token": list(TOKENS),
         "card": list(CARDS),
         "curse": ["false_curse", "true_curse"],
+        "cause": ["attack", "intervention", "ability"],
     }
     return Content(data, digest(data), catalogues, _tables(box))
 

@@ -25,6 +25,14 @@ from duskhall.games.blood_bound.questions import (
     WOUND,
 )
 from duskhall.games.blood_bound.rules import suffer, suffer_rank
+from duskhall.games.blood_bound.settings import (
+    LATE_SHIELD,
+    LATE_SHIELD_BARRED,
+    SECOND_CARD,
+    SECOND_CARD_BARRED,
+    SHIELD_FOR,
+    SHIELD_FOR_ANYONE,
+)
 from duskhall.games.blood_bound.state import (
     CAPTURED,
     COLOURS,
@@ -67,8 +75,13 @@ def unshielded(game: BloodBound, seat: int) -> list[int]:
 
 
 def without(game: BloodBound, seat: int, card: int) -> list[int]:
-    """Return the others who do not have a card of this sort yet (R10)."""
+    """Return the others who do not have a card of this sort yet."""
     return [other for other in range(game.seats) if other != seat and not game.has(other, card)]
+
+
+def receivers(game: BloodBound, seat: int, card: int) -> list[int]:
+    """Return to whom a card of this sort can be given: 6.5 others, 6.4 without one if the table bars a second (R10)."""
+    return without(game, seat, card) if game.setting(SECOND_CARD) == SECOND_CARD_BARRED else anybody(game, seat)
 
 
 def always(game: BloodBound, seat: int) -> bool:
@@ -224,12 +237,24 @@ def command(game: BloodBound, seat: int, option: int) -> None:
 
 def shield(game: BloodBound, seat: int) -> None:
     """7.8 Whom to protect."""
-    choose_player(game, seat, GIVE_SHIELD, without(game, seat, SHIELD + colour_of(game, seat)), give_shield)
+    choose_player(game, seat, GIVE_SHIELD, protectable(game, seat), give_shield)
+
+
+def protectable(game: BloodBound, seat: int) -> list[int]:
+    """7.8 Another player, or by option the Guardian too (R21)."""
+    players = receivers(game, seat, SHIELD + colour_of(game, seat))
+    if game.setting(SHIELD_FOR) == SHIELD_FOR_ANYONE:
+        barred = game.setting(SECOND_CARD) == SECOND_CARD_BARRED
+        if not (barred and game.has(seat, SHIELD + colour_of(game, seat))):
+            return sorted(players + [seat])
+    return players
 
 
 def can_shield(game: BloodBound, seat: int) -> bool:
-    """6.4 A Sword and a Shield of one colour are there; 7.10 not at the third wound, which would return them (R9)."""
-    return game.wounds[seat] < CAPTURED - 1 and colour_of(game, seat) != NOBODY
+    """6.4 A Sword and a Shield of one colour are there; 7.10 not at the third wound, if the table bars that (R9)."""
+    if game.wounds[seat] == CAPTURED - 1 and game.setting(LATE_SHIELD) == LATE_SHIELD_BARRED:
+        return False
+    return colour_of(game, seat) != NOBODY and len(protectable(game, seat)) > 0
 
 
 def colour_of(game: BloodBound, seat: int) -> int:
@@ -244,7 +269,7 @@ def colour_of(game: BloodBound, seat: int) -> int:
 
 
 def give_shield(game: BloodBound, seat: int, option: int) -> None:
-    """7.8 A Shield for the other, the Sword of its colour for the Guardian."""
+    """7.8 A Shield for the player, the Sword of its colour for the Guardian."""
     if option == DECLINE:
         declined(game, seat)
         return
@@ -283,24 +308,25 @@ def rage(game: BloodBound, seat: int, option: int) -> None:
 
 def two_staffs(game: BloodBound, seat: int) -> None:
     """7.12 Who shall have a Staff as well."""
-    choose_player(game, seat, GIVE_STAFF, without(game, seat, STAFF), give_staff)
+    choose_player(game, seat, GIVE_STAFF, receivers(game, seat, STAFF), give_staff)
 
 
 def staffs_left(game: BloodBound, seat: int) -> bool:
     """6.4, 7.12 A Staff for each of the two; the Mage takes only one, ever."""
-    needed = 1 if game.has(seat, STAFF) else 2
-    return game.cards[STAFF] >= needed and len(without(game, seat, STAFF)) > 0
+    needed = 1 if game.took_staff[seat] else 2
+    return game.cards[STAFF] >= needed and len(receivers(game, seat, STAFF)) > 0
 
 
 def give_staff(game: BloodBound, seat: int, option: int) -> None:
-    """7.12 Both have a Staff now."""
+    """7.12 Both receive a Staff; a Mage who took one at an earlier use does not take a second."""
     if option == DECLINE:
         declined(game, seat)
         return
     player = GIVE_STAFF.entry(option)
     game.give(player, STAFF)
     game.tell(events.STAFF_GIVEN, seat, player)
-    if not game.has(seat, STAFF):
+    if not game.took_staff[seat]:
+        game.took_staff[seat] = 1
         game.give(seat, STAFF)
         game.tell(events.STAFF_TAKEN, seat)
 
@@ -310,12 +336,12 @@ def give_staff(game: BloodBound, seat: int, option: int) -> None:
 
 def fan(game: BloodBound, seat: int) -> None:
     """7.14 Who shall have a Fan."""
-    choose_player(game, seat, GIVE_FAN, without(game, seat, FAN), give_fan)
+    choose_player(game, seat, GIVE_FAN, receivers(game, seat, FAN), give_fan)
 
 
 def fans_left(game: BloodBound, seat: int) -> bool:
     """6.4 A Fan is there, and somebody to give it to."""
-    return game.cards[FAN] > 0 and len(without(game, seat, FAN)) > 0
+    return game.cards[FAN] > 0 and len(receivers(game, seat, FAN)) > 0
 
 
 def give_fan(game: BloodBound, seat: int, option: int) -> None:

@@ -5,7 +5,7 @@ Statements are what players may say (10.2): the rules ignore them, the record ke
 
 from typing import Final
 
-from duskhall.kernel.event import NUMBER, SEAT, Kind
+from duskhall.kernel.event import NUMBER, SEAT, Kind, Since
 
 # 1 Preparing to play
 CLANS_DRAWN: Final = Kind("clans_drawn", "1.3", members=NUMBER)
@@ -18,8 +18,8 @@ DAGGER_PASSED: Final = Kind("dagger_passed", "3.2", seat=SEAT, receiver=SEAT)
 ATTACKED: Final = Kind("attacked", "3.3", seat=SEAT, target=SEAT)
 DAGGER_GIVEN: Final = Kind("dagger_given", "3.4", seat=SEAT)
 # 4 Wounds
-RANK_TAKEN: Final = Kind("rank_taken", "4.1", seat=SEAT, rank="rank", wounds=NUMBER)
-TOKEN_TAKEN: Final = Kind("token_taken", "4.1", seat=SEAT, token="token", wounds=NUMBER)
+RANK_TAKEN: Final = Kind("rank_taken", "4.1", seat=SEAT, rank="rank", wounds=NUMBER, cause=Since(2, "cause"))
+TOKEN_TAKEN: Final = Kind("token_taken", "4.1", seat=SEAT, token="token", wounds=NUMBER, cause=Since(2, "cause"))
 CAPTURE: Final = Kind("capture", "4.4", seat=SEAT, captor=SEAT)
 # 5 Intervening
 HELP_REQUESTED: Final = Kind("help_requested", "5.1", seat=SEAT)
@@ -54,6 +54,7 @@ TRUE_CURSE_GIVEN: Final = Kind("true_curse_given", "8.5", "seat", seat=SEAT, tar
 CARD_TURNED_UP: Final = Kind("card_turned_up", "9.1", seat=SEAT, character="character")
 CURSE_TURNED_UP: Final = Kind("curse_turned_up", "9.1", seat=SEAT, curse="curse")
 CLAN_WINS: Final = Kind("clan_wins", "9.2", clan="clan", leader=SEAT)
+RIVALS_WIN: Final = Kind("rivals_win", "9.3", clan="clan", leader=SEAT).since(2, CLAN_WINS)
 VICTORY_STOLEN: Final = Kind("victory_stolen", "9.5", seat=SEAT, leader=SEAT)
 INQUISITOR_CAPTURED: Final = Kind("inquisitor_captured", "9.6", seat=SEAT)
 LIMIT_REACHED: Final = Kind("limit_reached", "9.7", turns=NUMBER)

@@ -30,11 +30,14 @@ from duskhall.games.blood_bound.settings import (
     PASS_LIMIT,
 )
 from duskhall.games.blood_bound.state import (
+    ABILITY_CAUSE,
+    ATTACK_CAUSE,
     BEAST,
     CAPTURED,
     COLOURS,
     CURSE,
     FAN,
+    INTERVENTION_CAUSE,
     NOBODY,
     ORDER,
     RANK,
@@ -309,13 +312,20 @@ def place_token(game: BloodBound, seat: int, token: int) -> None:
     game.wounds[seat] += 1
     if token == RANK:
         game.disclosed = not game.by_ability  # 6.2
-        game.tell(events.RANK_TAKEN, seat, game.tables.rank[game.character[seat]], game.wounds[seat])
+        game.tell(events.RANK_TAKEN, seat, game.tables.rank[game.character[seat]], game.wounds[seat], cause(game))
     else:
-        game.tell(events.TOKEN_TAKEN, seat, token, game.wounds[seat])
+        game.tell(events.TOKEN_TAKEN, seat, token, game.wounds[seat], cause(game))
     if game.tokens[place] > game.most[place] and (token == RANK or not game.has(seat, STAFF)):
         game.most[place] = game.tokens[place]
     if game.wounds[seat] == CAPTURED - 1:
         lose_sword(game, seat)
+
+
+def cause(game: BloodBound) -> int:
+    """Return why a wound is suffered now: 6.3 for an ability, 5.5 by intervening, 3.3 or as the target of an attack."""
+    if game.by_ability:
+        return ABILITY_CAUSE
+    return ATTACK_CAUSE if game.wounded == game.target else INTERVENTION_CAUSE
 
 
 def lose_sword(game: BloodBound, seat: int) -> None:
@@ -325,7 +335,7 @@ def lose_sword(game: BloodBound, seat: int) -> None:
             game.give_back(seat, SWORD + colour)
             game.tell(events.SWORD_RETURNED, seat, SWORD + colour)
             for other in range(game.seats):
-                if game.has(other, SHIELD + colour):
+                while game.has(other, SHIELD + colour):
                     game.give_back(other, SHIELD + colour)
                     game.tell(events.SHIELD_RETURNED, other, SHIELD + colour)
 
@@ -377,9 +387,10 @@ def name_winner(game: BloodBound) -> None:
         return
     clan = game.clan(game.captor)
     rival = BEAST if clan == ROSE else ROSE
-    game.winner = clan if game.captured == game.leader(rival) else rival
+    captured_leader = game.captured == game.leader(rival)
+    game.winner = clan if captured_leader else rival
     leader = game.leader(game.winner)
-    game.tell(events.CLAN_WINS, game.winner, leader)
+    game.tell(events.CLAN_WINS if captured_leader else events.RIVALS_WIN, game.winner, leader)
     if game.curse[leader] == TRUE_CURSE:  # 9.5
         game.winner = ORDER
         game.tell(events.VICTORY_STOLEN, inquisitor(game), leader)

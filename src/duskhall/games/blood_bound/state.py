@@ -40,6 +40,11 @@ COLOURS: Final = 2
 FALSE_CURSE: Final = 1
 TRUE_CURSE: Final = 2
 
+# Why a wound is suffered
+ATTACK_CAUSE: Final = 0
+INTERVENTION_CAUSE: Final = 1
+ABILITY_CAUSE: Final = 2
+
 CAPTURED: Final = 4  # the wound that captures (4.4)
 
 Ability = Callable[["BloodBound", int], None]
@@ -82,6 +87,7 @@ class BloodBound(State):
     # Ability cards
     cards: list[int] = made("tables.cards[:]")  # in the supply, by sort
     held: list[int] = cells(f"seats * {CARDS}", 0)  # seat by seat, how many of each sort
+    took_staff: list[int] = cells("seats", 0)  # has taken a Staff by their own ability (7.12)
     curse: list[int] = cells("seats", 0)  # per seat, the face of the curse there; 0 for none
     looked: list[int] = cells("seats * seats", 0)  # seat by seat, whose cards it has looked at (7.3)
     # The attack

@@ -220,7 +220,9 @@ class Schemer:
     def give_shield(self) -> int:
         """7.8 For the own leader."""
         belief = self.belief
-        return self._best_player(lambda other: belief.own_leader[other] - 0.3 + 0.1 * belief.wounds[other])
+        return self._best_player(
+            lambda other: belief.own_leader[other] - 0.3 + 0.1 * belief.wounds[other] - belief.shielded[other]
+        )
 
     def rage(self) -> int:
         """7.11 Strike back at rivals, but capture nobody else than their leader."""
@@ -233,12 +235,12 @@ class Schemer:
     def give_staff(self) -> int:
         """7.12 The own leader stays hidden longer with a Staff."""
         belief = self.belief
-        return self._best_player(lambda other: belief.own_leader[other] - 0.4)
+        return self._best_player(lambda other: belief.own_leader[other] - 0.4 - self._has(other, "staff"))
 
     def give_fan(self) -> int:
         """7.14 Nobody shall save the rival leader."""
         belief = self.belief
-        return self._best_player(lambda other: belief.rival_leader[other] - 0.3)
+        return self._best_player(lambda other: belief.rival_leader[other] - 0.3 - self._has(other, "fan"))
 
     def give_curse(self) -> int:
         """8.4 To whoever may lead a clan in the end."""
@@ -249,6 +251,10 @@ class Schemer:
         return self._best_player(self.belief.leads)
 
     # --- Details -------------------------------------------------------------------------------------------------
+
+    def _has(self, other: int, card: str) -> int:
+        """1 for whoever has such a card already, whom a second one would not serve; else 0."""
+        return int(card in self.belief.view.players[other].cards)
 
     def _others(self) -> Iterable[int]:
         return (other for other in range(self.belief.seats) if other != self.belief.me)

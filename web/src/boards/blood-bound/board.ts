@@ -58,6 +58,7 @@ const paces: BoardModule<Game>['paces'] = {
   card_turned_up: 260,
   curse_turned_up: 450,
   clan_wins: DRAMA,
+  rivals_win: DRAMA,
   victory_stolen: DRAMA,
   inquisitor_captured: DRAMA,
   claim_clan: 150,

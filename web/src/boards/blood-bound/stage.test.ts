@@ -12,7 +12,7 @@ it('is the view itself while nothing is told that changes the table', () => {
 it('never changes the view it was given', () => {
   const shown = view()
   const before = JSON.stringify(shown)
-  staged(shown, [{ event: 'token_taken', seat: 2, token: 'rose', wounds: 1 }, { event: 'staff_given', seat: 2, target: 3 }])
+  staged(shown, [{ event: 'token_taken', seat: 2, token: 'rose', wounds: 1, cause: 'attack' }, { event: 'staff_given', seat: 2, target: 3 }])
   expect(JSON.stringify(shown)).toBe(before)
 })
 
@@ -20,7 +20,7 @@ it('tells an attack step by step', () => {
   const attacked: Event = { event: 'attacked', seat: 1, target: 3 }
   const offered: Event = { event: 'offer_made', seat: 4, target: 3 }
   const accepted: Event = { event: 'offer_accepted', seat: 4, target: 3 }
-  const shown: Event = { event: 'rank_taken', seat: 4, rank: 'mage', wounds: 1 }
+  const shown: Event = { event: 'rank_taken', seat: 4, rank: 'mage', wounds: 1, cause: 'attack' }
   const given: Event = { event: 'dagger_given', seat: 4 }
   expect(staged(view(), [attacked])).toMatchObject({ target: 3, wounded: 3, dagger: 1 })
   expect(staged(view(), [attacked, offered])).toMatchObject({ offers: [4], wounded: 3 })

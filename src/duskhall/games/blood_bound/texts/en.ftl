@@ -19,6 +19,15 @@ setting-attacker-offers-barred = No
 setting-captor = Who answers for a capture by an ability
 setting-captor-ability-user = Whoever used the ability
 setting-captor-active-player = The active player
+setting-shield-for = The Guardian may protect
+setting-shield-for-others = Other players
+setting-shield-for-anyone = Anyone, themselves too
+setting-late-shield = A Shield at the Guardian's third wound
+setting-late-shield-allowed = Allowed
+setting-late-shield-barred = Barred
+setting-second-card = A second card of a sort for the same player
+setting-second-card-allowed = Allowed
+setting-second-card-barred = Barred
 setting-pass-limit = Turns without progress before the game is stopped (0: no limit)
 
 ## Clans, tokens and cards
@@ -144,6 +153,9 @@ ask-name-cursed = Which of them has the true curse?
 
 ## Events
 
+cause-attack = an attack
+cause-intervention = an intervention
+cause-ability = an ability
 event-clans-drawn = Each clan has { $members } members at the table.
 event-inquisitor-joins = The Inquisitor is among you, with { $curses } curses.
 event-card-dealt = You are: { $character }.
@@ -152,8 +164,15 @@ event-dagger-placed = Chance gives the dagger to { $seat }.
 event-dagger-passed = { $seat } passes the dagger to { $receiver }.
 event-attacked = { $seat } attacks { $target }.
 event-dagger-given = The dagger goes to { $seat }.
-event-rank-taken = { $seat } shows a rank: { $rank }. Wounds: { $wounds }.
-event-token-taken = { $seat } shows a sign: { $token }. Wounds: { $wounds }.
+event-rank-taken = { $cause_id ->
+    [intervention] { $seat } intervenes and shows a rank: { $rank }. Wounds: { $wounds }.
+    [ability] An ability makes { $seat } show a rank: { $rank }. Wounds: { $wounds }.
+   *[other] { $seat } shows a rank: { $rank }. Wounds: { $wounds }.
+}
+event-token-taken = { $cause_id ->
+    [ability] An ability makes { $seat } show a sign: { $token }. Wounds: { $wounds }.
+   *[other] { $seat } shows a sign: { $token }. Wounds: { $wounds }.
+}
 event-capture = { $captor } captures { $seat }!
 event-help-requested = { $seat } asks for help.
 event-help-not-wanted = { $seat } faces it alone.
@@ -184,6 +203,7 @@ event-true-curse-given = You gave the true curse to { $target }.
 event-card-turned-up = { $seat } was: { $character }.
 event-curse-turned-up = { $seat } had { $curse }.
 event-clan-wins = The capture decides for this clan: { $clan }, led by { $leader }.
+event-rivals-win = That was not the rival leader: the capture decides for the other clan: { $clan }, led by { $leader }.
 event-victory-stolen = { $leader } is cursed: { $seat } steals the victory!
 event-inquisitor-captured = { $seat } wanted to be captured, and wins alone.
 event-limit-reached = Nothing new for { $turns } turns: the game is stopped.

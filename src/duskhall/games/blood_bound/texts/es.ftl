@@ -19,6 +19,15 @@ setting-attacker-offers-barred = No
 setting-captor = Quién responde de una captura por una habilidad
 setting-captor-ability-user = Quien usó la habilidad
 setting-captor-active-player = Quien tiene el turno
+setting-shield-for = La Guardiana puede proteger
+setting-shield-for-others = A los demás
+setting-shield-for-anyone = A cualquiera, también a sí misma
+setting-late-shield = Un Escudo con la tercera herida de la Guardiana
+setting-late-shield-allowed = Permitido
+setting-late-shield-barred = No
+setting-second-card = Una segunda carta igual para el mismo jugador
+setting-second-card-allowed = Permitida
+setting-second-card-barred = No
 setting-pass-limit = Turnos sin avance hasta detener la partida (0: sin límite)
 
 ## Clanes, fichas y cartas
@@ -144,6 +153,9 @@ ask-name-cursed = ¿Quién de ellos tiene la verdadera?
 
 ## Sucesos
 
+cause-attack = un ataque
+cause-intervention = una intervención
+cause-ability = una habilidad
 event-clans-drawn = Cada clan tiene { $members } miembros en la mesa.
 event-inquisitor-joins = El Inquisidor está entre vosotros, con { $curses } maldiciones.
 event-card-dealt = Eres: { $character }.
@@ -152,8 +164,15 @@ event-dagger-placed = El azar da la daga a { $seat }.
 event-dagger-passed = { $seat } pasa la daga a { $receiver }.
 event-attacked = { $seat } ataca a { $target }.
 event-dagger-given = La daga va a { $seat }.
-event-rank-taken = { $seat } muestra un rango: { $rank }. Heridas: { $wounds }.
-event-token-taken = { $seat } muestra un signo: { $token }. Heridas: { $wounds }.
+event-rank-taken = { $cause_id ->
+    [intervention] { $seat } interviene y muestra un rango: { $rank }. Heridas: { $wounds }.
+    [ability] Una habilidad hace que { $seat } muestre un rango: { $rank }. Heridas: { $wounds }.
+   *[other] { $seat } muestra un rango: { $rank }. Heridas: { $wounds }.
+}
+event-token-taken = { $cause_id ->
+    [ability] Una habilidad hace que { $seat } muestre un signo: { $token }. Heridas: { $wounds }.
+   *[other] { $seat } muestra un signo: { $token }. Heridas: { $wounds }.
+}
 event-capture = ¡{ $captor } captura a { $seat }!
 event-help-requested = { $seat } pide ayuda.
 event-help-not-wanted = { $seat } lo afronta a solas.
@@ -184,6 +203,7 @@ event-true-curse-given = Diste la maldición verdadera a { $target }.
 event-card-turned-up = { $seat } era: { $character }.
 event-curse-turned-up = { $seat } tenía { $curse }.
 event-clan-wins = La captura decide en favor de este clan: { $clan }, guiado por { $leader }.
+event-rivals-win = No guiaba al clan rival: la captura decide a favor del otro clan: { $clan }, con { $leader } al frente.
 event-victory-stolen = La maldición pesa sobre { $leader }: ¡{ $seat } roba la victoria!
 event-inquisitor-captured = { $seat } quería caer en vuestras manos, y gana a solas.
 event-limit-reached = Nada nuevo en { $turns } turnos: la partida se detiene.
