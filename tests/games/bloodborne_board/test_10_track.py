@@ -159,3 +159,23 @@ def test_whoever_goes_to_the_dream_is_rid_of_poison_before_it_works():
     table.turn("saw_cleaver").answer("dream")
     assert "poison_works" not in table.happened()
     assert (table.state.poison, table.hp("saw_cleaver")) == ([0, 0], 6)
+
+
+@rule("bloodborne-board", "10.4", "R20")
+def test_where_the_table_says_so_the_slain_of_an_open_step_return():
+    table = Table("saw_cleaver", campaign="secrets_of_the_church", chapter=3, returning="all")
+    table.tile("courtyard_lamp", 5, 5)
+    for unit in range(len(table.state.unit_space)):
+        foes.remove(table.state, unit)
+    reveal(table, "sc3_hunt_2", "courtyard_lamp_b")
+    mission = table.number("mission", "sc3_hunt")
+
+    def mine():
+        owners = enumerate(table.state.unit_mission)
+        return [(unit, table.state.unit_space[unit]) for unit, owner in owners if owner == mission]
+
+    before = mine()
+    kill(table, table.setup.catalogues["unit"][before[0][0]])
+    assert mine() == before[1:]
+    track.reset_map(table.state)
+    assert mine() == before

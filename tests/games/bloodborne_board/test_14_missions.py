@@ -96,11 +96,11 @@ def test_the_girl_flees_is_reached_and_the_choice_is_remembered():
     assert girl != table.number("space", "ransacked_house_a")
     table.state.place[0] = girl
     table.enemy("hunter_mob_1", table.setup.catalogues["space"][girl])
-    table.run(goals.ended_move, 0)
+    table.run(goals.catch_up, 0)
     assert at(table, "lh1_rescue") == "lh1_rescue_2"  # not while an enemy stands there
     table.state.unit_space[table.number("unit", "hunter_mob_1")] = -1
     table.state.asks = []
-    table.run(goals.ended_move, 0)
+    table.run(goals.catch_up, 0)
     assert table.options() == ["lh_girl_killed", "lh_girl_spared"]
     table.answer("lh_girl_spared")
     assert table.state.flags[table.number("flag", "girl_spared")] == 1

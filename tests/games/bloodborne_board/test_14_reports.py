@@ -5,6 +5,7 @@ from tests.games.bloodborne_board.table import LAMP, Table, at, end_round, kill,
 from tests.rule import rule
 
 from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.printed import MISSION_INSIGHT
 
 
 @rule("bloodborne-board", "14.6")
@@ -78,3 +79,11 @@ def test_the_side_missions_of_old_yharnam_open_with_the_second_step_and_are_wort
     for unit in ("female_beast_patient_1", "male_beast_patient_1", "male_beast_patient_2"):
         kill(table, unit)
     assert table.state.insight == 1
+
+
+@rule("bloodborne-board", "14.1", "14.2")
+def test_old_yharnam_begins_with_three_insight_missions_and_its_steps_open_two_more():
+    table = Table("saw_cleaver", campaign="fall_of_old_yharnam")
+    missions = table.state.tables.missions
+    insight = [n for n in table.state.tables.of_chapter[table.state.chapter] if missions[n].type == MISSION_INSIGHT]
+    assert (len(insight), len([number for number in insight if missions[number].opened])) == (5, 2)

@@ -13,6 +13,7 @@ from duskhall.games.bloodborne_board.missions import goals, mission_steps, step_
 from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import BARRED, BLOCKED, DONE, NOBODY, WAITING
 from duskhall.games.bloodborne_board.turn import enemies, hazards
+from duskhall.kernel.state import changed
 
 
 def empty(table):
@@ -52,6 +53,26 @@ def test_nobody_enters_a_sealed_tile_until_its_step_is_done():
     table.turn("saw_cleaver").answer("move")  # the only way is back along the bridge
     table.at("saw_cleaver", table.setup.catalogues["space"][before])
     assert table.refusal(table.setup.catalogues["space"][door]).reason == "refusal-sealed"
+
+
+@rule("bloodborne-board", "13.6")
+def test_nobody_goes_to_the_dream_from_a_sealed_tile_and_no_bell_rings_there():
+    table = empty(madness("saw_cleaver", "hunter_axe", chapter=2)).hand("saw_cleaver", "skill", "skill")
+    tomb = table.setup.catalogues["space"][table.state.tables.tiles[table.number("tile", "tomb_of_oedon")].lamp]
+    table.at("saw_cleaver", tomb).items("saw_cleaver", "beckoning_bell").turn("saw_cleaver")
+    assert table.refusal("dream").reason == "refusal-sealed"
+    assert table.refusal("beckoning_bell").reason == "refusal-item-useless"
+
+
+@rule("bloodborne-board", "13.6", "R13")
+def test_nobody_wakes_at_a_sealed_lamp_while_another_is_only_broken():
+    table = madness(chapter=2)
+    for tile in range(len(table.state.fog)):
+        if not table.state.fog[tile]:
+            table.state.fog = changed(table.state.fog, tile, 1)
+    table.state.place[0] = -1
+    table.turn("saw_cleaver").answer("side_a")
+    assert table.place("saw_cleaver") == LAMP
 
 
 @rule("bloodborne-board", "13.6", "14.4")
@@ -202,7 +223,7 @@ def test_a_reset_before_the_rioter_is_slain_turns_the_mission_dark():
     empty(table).hand("saw_cleaver", "skill", "skill").turn("saw_cleaver").answer("interact")
     if table.question() == "interact_with":
         table.answer("done")
-    assert (table.hp("saw_cleaver"), table.state.frenzy, table.state.echoes) == (4, [1], [1])
+    assert (table.hp("saw_cleaver"), table.state.frenzy, table.state.echoes) == (5, [1], [1])
     assert table.state.owner[table.number("item", "rune_blood_rapture")] == 0
 
 

@@ -11,6 +11,12 @@ def duel(hunter, unit, *cards):
     return Table(hunter).enemy(unit).hand(hunter, *cards)
 
 
+def root(table, unit):
+    """Let a mission keep a unit where it is."""
+    rooted = [number for number, changes in enumerate(table.state.tables.modifiers) if changes.rooted]
+    table.state.unit_modifier[table.number("unit", unit)] = rooted[0]
+
+
 # --- What the hunter's cards do against them -------------------------------------------------------------------------
 
 
@@ -116,3 +122,46 @@ def test_a_pebble_may_lure_the_cleric_beast_into_the_tomb():
         table.answer(CLERIC)
     table.answer("tomb_of_oedon_b")
     assert "chapter_won" in table.happened()
+
+
+@rule("bloodborne-board", "7.13", "15.9")
+@pytest.mark.parametrize("bystander", [0, 3])
+def test_the_death_of_a_bystander_does_not_save_the_hunter_from_the_target(bystander):
+    table = Table("saw_cleaver").enemy("church_giant_1").enemy("hunter_mob_1", damage=bystander)
+    table.firearm("saw_cleaver", "flamesprayer").actions("special").turn("saw_cleaver")
+    table.answer("attack", "church_giant_1")
+    assert ("slain" in table.happened()) == (bystander == 3)
+    assert [event["damage"] for event in table.events("suffered")] == [6]
+
+
+@rule("bloodborne-board", "8.6", "R21")
+@pytest.mark.parametrize("item", ["augur_of_ebrietas", "hunter_blunderbuss"])
+def test_a_door_is_hurt_and_stays_where_it_is(item):
+    table = Table("saw_cleaver").enemy("barred_door_1")
+    if item == "hunter_blunderbuss":
+        table.firearm("saw_cleaver", item).turn("saw_cleaver").answer("shoot")
+    else:
+        table.items("saw_cleaver", item).turn("saw_cleaver").answer(item)
+    assert table.damage("barred_door_1") > 0
+    assert (table.where("barred_door_1"), table.question()) == (LAMP, "act")
+
+
+@rule("bloodborne-board", "8.6", "14.14")
+@pytest.mark.parametrize("item", ["pebble", "beast_roar", "augur_of_ebrietas"])
+def test_nothing_moves_a_rooted_enemy(item):
+    table = Table("saw_cleaver").enemy("hunter_mob_1").items("saw_cleaver", item)
+    root(table, "hunter_mob_1")
+    table.turn("saw_cleaver")
+    if item == "augur_of_ebrietas":
+        table.answer(item)
+        assert (table.where("hunter_mob_1"), table.question()) == (LAMP, "act")
+    else:
+        assert table.refusal(item).reason == "refusal-item-useless"
+
+
+@rule("bloodborne-board", "14.14")
+def test_a_rooted_enemy_does_not_back_off_either():
+    table = Table("saw_cleaver").enemy("hunter_mob_1").enemy_side("hunter_mob", 1).actions("ability")
+    root(table, "hunter_mob_1")
+    table.attacked_by("hunter_mob_1", "saw_cleaver")
+    assert (table.where("hunter_mob_1"), table.hp("saw_cleaver")) == (LAMP, 3)

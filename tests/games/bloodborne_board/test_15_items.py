@@ -42,6 +42,19 @@ def test_a_third_tool_or_rune_must_go():
     assert sum(owner == 0 for owner in table.state.owner) == 2
 
 
+@rule("bloodborne-board", "15.2", "R1")
+def test_a_third_tool_may_be_given_to_whoever_has_room():
+    table = Table("saw_cleaver", "hunter_axe", "threaded_cane").items("saw_cleaver", "hand_lantern", "beast_roar")
+    table.items("hunter_axe", "tiny_tonitrus", "a_call_beyond")
+    rewards.take(table.state, 0, table.number("item", "old_hunter_bone"))
+    table.run(rewards.keep_two, 0).answer("beast_roar")
+    assert (table.question(), table.options()) == ("pass_on", ["nobody", "seat_3"])
+    assert table.state.view(None).found == "beast_roar"
+    table.answer("seat_3")
+    assert table.state.owner[table.number("item", "beast_roar")] == 2
+    assert "item_set_aside" not in table.happened()
+
+
 @rule("bloodborne-board", "15.3")
 def test_a_reward_is_exhausted_by_its_use():
     table = use("rune_communion", saw_cleaver=1).answer("rune_communion")

@@ -116,7 +116,7 @@ def test_whoever_holds_too_much_after_the_trade_sets_it_aside():
     table = between().items("saw_cleaver", "hand_lantern", "beast_roar").items("hunter_axe", "tiny_tonitrus")
     won(table.items("hunter_axe", "old_hunter_bone")).answer("beast_roar", "hand_lantern", "done")
     assert table.question() == "set_aside"
-    table.answer("beast_roar", "hand_lantern")
+    table.answer("beast_roar", "nobody", "hand_lantern", "nobody")
     assert table.question() == "choose_side"
     assert sum(owner == 1 for owner in table.state.owner) == 2
 
@@ -209,3 +209,12 @@ def test_the_gentle_track_gives_two_rounds_more():
             table.answer({"refill": "draw", "act": "end_turn"}[table.question()])
         rounds[track] = table.state.round
     assert rounds == {"standard": 15, "gentle": 17}
+
+
+@rule("bloodborne-board", "17.2")
+def test_a_firearm_is_offered_once_however_much_is_given_away_afterwards():
+    table = won(between().firearm("saw_cleaver", "rosmarinus").items("saw_cleaver", "pebble", "pebble"))
+    table.answer("firearm", "old")
+    assert table.options() == ["done", "pebble"]
+    table.answer("pebble")
+    assert table.options() == ["done", "pebble"]

@@ -177,3 +177,22 @@ def test_an_ally_helps_a_shot_that_is_an_attack():
         foes.remove(table.state, unit)
     table.enemy("church_giant_1").turn("saw_cleaver").answer("attack")
     assert table.damage("church_giant_1") == 4  # 3, and 1 of the ally's
+
+
+@rule("bloodborne-board", "7.4", "15.5")
+def test_items_on_attack_need_no_card_unless_they_change_the_attack():
+    items = ("fire_paper", "bolt_paper", "lead_elixir", "numbing_mist", "rune_hunter", "rune_oedon_writhe")
+    table = Table("saw_cleaver").enemy("hunter_mob_1").items("saw_cleaver", *items).actions("special")
+    table.attacked_by("hunter_mob_1", "saw_cleaver")
+    assert (table.question(), table.options()) == ("on_attack", ["done", "lead_elixir", "numbing_mist"])
+    table.answer("lead_elixir", "numbing_mist")
+    assert table.hp("saw_cleaver") == 5  # 2 less 1
+    assert "stunned" not in table.happened()
+
+
+@rule("bloodborne-board", "8.1", "R29")
+def test_block_is_spent_in_the_combat_and_does_not_meet_every_blow():
+    table = Table("saw_cleaver").enemy("scourge_beast_1").hand("saw_cleaver", "defensive").actions("special")
+    table.attacked_by("scourge_beast_1", "saw_cleaver").answer("defensive", "slot_1")
+    assert [event["damage"] for event in table.events("suffered")] == [2]
+    assert table.hp("saw_cleaver") == 4

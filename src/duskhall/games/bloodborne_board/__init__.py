@@ -41,7 +41,7 @@ FLOW = (
 GAME = Game(
     id="bloodborne-board",
     folder=Path(__file__).parent,
-    rules_version=3,
+    rules_version=4,
     seats=range(1, 5),
     minutes=range(45, 271),
     usual_seats=2,
@@ -65,7 +65,7 @@ GAME = Game(
     why_not_asked=refusals.why_not_asked,
     cooperative=True,
     longest=60_000,
-    layouts=(layouts.heard_by_purpose, layouts.in_pieces),
+    layouts=(layouts.heard_by_purpose, layouts.in_pieces, layouts.with_places),
 )
 
 for each in later.LATER:

@@ -249,8 +249,10 @@ def call_hunter(game: BoardGame, seat: int, amount: int) -> None:
 
 
 def elsewhere(game: BoardGame, seat: int) -> list[int]:
-    """Return the other hunters on other spaces; 13.2 none who stand behind fog gates."""
-    found = []
+    """Return the other hunters on other spaces; 13.2 none from behind fog gates, 13.6 and none onto a sealed tile."""
+    found: list[int] = []
+    if ground.is_sealed(game, game.place[seat]):
+        return found
     for other in range(game.seats):
         space = game.place[other]
         if other != seat and space not in (NOWHERE, game.place[seat]) and not game.fog[ground.tile_of(space)]:
@@ -279,6 +281,11 @@ def not_silent(game: BoardGame, seat: int, amount: int) -> bool:
 
 
 # --- On Attack -------------------------------------------------------------------------------------------------------
+
+
+def has_attack(game: BoardGame, seat: int, amount: int) -> bool:
+    """15.5 It needs an attack of the hunter, by card or firearm."""
+    return game.fight.own.live > 0
 
 
 def add_damage(game: BoardGame, seat: int, amount: int) -> None:
@@ -365,14 +372,14 @@ ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
     "execute": (item_targets.execute, item_targets.somebody_almost_dead),
     "shock": (item_targets.shock, item_targets.somebody_to_shock),
     "silence": (silence, not_silent),
-    "add_damage": (add_damage, always),
-    "add_speed": (add_speed, always),
-    "add_both": (add_both, always),
+    "add_damage": (add_damage, has_attack),
+    "add_speed": (add_speed, has_attack),
+    "add_both": (add_both, has_attack),
     "block": (block, always),
     "numb": (numb, not_numb),
     "claw": (claw, has_card),
-    "speed_and_transform": (speed_and_transform, always),
-    "writhe": (writhe, always),
+    "speed_and_transform": (speed_and_transform, has_attack),
+    "writhe": (writhe, has_attack),
     "splash": (item_targets.splash, item_targets.enemy_near),
     "dodge": (no_effect, always),
     "hold_off": (no_effect, always),

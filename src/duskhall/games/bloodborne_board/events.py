@@ -33,6 +33,7 @@ PURSUES: Final = Kind("pursues", "4.7", unit="unit")
 ACTIVATION: Final = Kind("activation", "6.1", seat=SEAT)
 UNIT_MOVED: Final = Kind("unit_moved", "6.2", unit="unit", space="space")
 SKIPS: Final = Kind("skips", "15.6", unit="unit")
+REMOVED: Final = Kind("removed", "13.1", unit="unit", space="space").since(4)
 CRUEL: Final = Kind("cruel", "18.1", reason="reason")
 # 7 Combat
 ATTACKS: Final = Kind("attacks", "7.1", seat=SEAT, unit="unit")

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from duskhall.games.bloodborne_board.printed import NOWHERE
+
 # In layout 1 a question was heard by the function of its name, and registers said what it was asked for.
 PAID_FOR: Final = {1: "pay_to_move", 2: "pay_to_interact", 3: "pay_to_transform", 4: "pay_to_dream"}
 RELOADING: Final = 7
@@ -126,3 +128,29 @@ def in_pieces(frozen: Mapping[str, Any]) -> Mapping[str, Any]:
     kept = [saved[:seats], *saved[seats:]] if saved else [[] for _ in CHAPTER]
     fought = {**fight, "own": own, "foe": foe}
     return {**frozen, "fight": fought, "saved": dict(zip(CHAPTER, kept, strict=True))}
+
+
+def with_places(frozen: Mapping[str, Any]) -> Mapping[str, Any]:
+    """3 to 4: an interaction knows its space, a trade whether a firearm was offered; fleeing is looked at by itself."""
+    return {
+        **frozen,
+        "asks": [_with_offer(*ask) for ask in frozen["asks"]],
+        "agenda": [newer for entry in frozen["agenda"] for newer in _with_place(frozen, *entry)],
+    }
+
+
+def _with_offer(seat: int, question: str, options: list[str], then: list[Any]) -> list[Any]:
+    """Return an ask; whoever could not offer the firearm any more had offered it."""
+    if then[0] == "trade":
+        then = ["trade", int("firearm" not in options)]
+    return [seat, question, options, then]
+
+
+def _with_place(frozen: Mapping[str, Any], name: str, *arguments: int) -> list[list[Any]]:
+    """Return what an entry of the agenda has become; whoever interacts does so on the space of now, if there is one."""
+    if name == "interact_result":
+        space = frozen["place"][arguments[0]]
+        return [[name, arguments[0], space]] if space != NOWHERE else []
+    if name == "ended_move":
+        return [["catch_up", *arguments], [name, *arguments]]
+    return [[name, *arguments]]

@@ -10,6 +10,7 @@ from duskhall.games.bloodborne_board.questions import (
     BUY,
     CHOOSE_HUNTER,
     DODGE,
+    DREAM,
     INTERACT,
     MEET_DEMAND,
     MOVE,
@@ -98,6 +99,8 @@ def why_not_act(game: BoardGame, seat: int, option: int, name: str) -> Refusal:
         return Refusal("refusal-held-here", "4.1")
     if option == INTERACT:
         return Refusal("refusal-nothing-here", "5.1")
+    if option == DREAM and ground.is_sealed(game, game.place[seat]):
+        return Refusal("refusal-sealed", "13.6")
     return Refusal("refusal-not-now", "3.1", {"option": name})
 
 

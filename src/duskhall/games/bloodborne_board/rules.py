@@ -162,10 +162,12 @@ def choose_side_again(game: BoardGame) -> None:
 
 
 def choose_lamp(game: BoardGame) -> None:
-    """11.7 Any lamp that is not broken; R13 any at all where each of them is."""
+    """11.7 Any lamp that is not broken; R13 any that is not sealed (13.6) where each of them is."""
     lamps = ground.lamps(game)
     if not lamps:
-        lamps = [lamp for lamp in game.tables.lamps if ground.is_laid(game, ground.tile_of(lamp))]
+        laid = [lamp for lamp in game.tables.lamps if ground.is_laid(game, ground.tile_of(lamp))]
+        unsealed = [lamp for lamp in laid if not ground.is_sealed(game, lamp)]
+        lamps = unsealed if unsealed else laid
     hunters.offer(game, game.turn, RETURN_TO, RETURN_TO.each(sorted(lamps)), return_to)
 
 
@@ -298,36 +300,48 @@ def end_turn(game: BoardGame) -> None:
 
 
 def begin_activation(game: BoardGame) -> None:
-    """2.6 After a hunter's turn the enemies near the hunter act."""
+    """2.6, 6.1 After a hunter's turn the enemies near the hunter act: those in range now are in line."""
     game.unit_acted = [0] * len(game.unit_acted)
     if game.place[game.turn] != NOWHERE:
         game.tell(events.ACTIVATION, game.turn)
+        tiles = tiles_in_range(game)
+        for unit, space in enumerate(game.unit_space):
+            if space != NOWHERE and space // SPACES in tiles:
+                game.unit_acted[unit] = foes.IN_LINE
     activation(game)
 
 
+def tiles_in_range(game: BoardGame) -> list[int]:
+    """6.1 Return the active hunter's tile and the tiles connected to it."""
+    tile = ground.tile_of(game.place[game.turn])
+    return [tile] + ground.connected_tiles(game, tile)
+
+
 def activation(game: BoardGame) -> None:
-    """6.1 One enemy after another; 6.4 newcomers are found by looking again after each."""
+    """6.1 One enemy after another; 6.4 newcomers are found by looking again after each, and go before the others."""
     seat = game.turn
     if game.place[seat] == NOWHERE or game.hp[seat] <= 0:  # 6.5
         end_activation(game)
         return
-    tile = ground.tile_of(game.place[seat])
-    tiles = [tile] + ground.connected_tiles(game, tile)
+    tiles = tiles_in_range(game)
     best = NOBODY
-    best_order = 9
+    best_order = 99
     for unit, space in enumerate(game.unit_space):
-        if space == NOWHERE or game.unit_acted[unit] or space // SPACES not in tiles:
+        acted = game.unit_acted[unit]
+        if space == NOWHERE or acted == foes.HAS_ACTED or space // SPACES not in tiles:
             continue
         role = game.kind_of(unit).role
         if role == ROLE_OBJECT or (game.silence and role != ROLE_BOSS):
             continue
         order = foes.order_of(game, unit)
+        if acted == foes.IN_LINE:
+            order += foes.AFTER_NEWCOMERS
         if order < best_order:
             best, best_order = unit, order
     if best == NOBODY:
         end_activation(game)
         return
-    game.unit_acted[best] = 1
+    game.unit_acted[best] = foes.HAS_ACTED
     game.do(activation)
     enemies.activate(game, best)
 

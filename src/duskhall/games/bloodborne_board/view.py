@@ -313,7 +313,7 @@ def _found(game: BoardGame) -> str | None:
         return names["tile"][game.turned_up]
     if ask.then is dream.swap_in:
         return names["card"][ask.number]
-    if ask.then in (rewards.receive_item, rewards.hand_over):
+    if ask.then in (rewards.receive_item, rewards.hand_over, rewards.pass_on):
         return names["item"][ask.number]
     if ask.then in (rewards.receive_firearm, rewards.keep_firearm):
         return names["firearm"][ask.number]

@@ -27,6 +27,7 @@ const paces: BoardModule<Game>['paces'] = {
   interacts: 350,
   item_gained: 450,
   spawned: 300,
+  removed: 300,
   pursues: 150,
   activation: 350,
   unit_moved: 380,

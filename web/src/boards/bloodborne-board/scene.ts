@@ -98,6 +98,10 @@ function place(scene: Scene, event: { seat: number; space: string }): void {
   hunter(scene, event).space = event.space
 }
 
+function leaves(scene: Scene, event: { unit: string }): void {
+  scene.units = scene.units.filter((each) => each.unit !== event.unit)
+}
+
 function hp(scene: Scene, event: { seat: number; hp: number }): void {
   hunter(scene, event).hp = event.hp
 }
@@ -207,7 +211,8 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     const each = unit(scene, event)
     if (each) Object.assign(each, { phase: 2, damage: 0 })
   },
-  slain: (scene, event) => (scene.units = scene.units.filter((each) => each.unit !== event.unit)),
+  slain: leaves,
+  removed: leaves,
   suffered: hp,
   healed: hp,
   poisoned: (scene, event) => (hunter(scene, event).poison = true),

@@ -11,6 +11,10 @@ from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, REASON_FARTHEST_TAKEN, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
 
+# Where an enemy is in an activation (6.1, 6.4): 0 is an enemy that has come into range or into play since it began
+HAS_ACTED: Final = 1
+IN_LINE: Final = 2
+
 # --- Appearing -------------------------------------------------------------------------------------------------------
 
 
@@ -19,14 +23,16 @@ def spawn(game: BoardGame, kind: int, space: int) -> int:
     unit = free_mini(game, kind)
     if unit == NOBODY:
         return NOBODY
-    game.unit_space[unit] = space
     game.unit_damage[unit] = 0
     game.unit_lives[unit] = 0
     game.unit_spare[unit] = 0
     game.unit_mission[unit] = NOBODY
     game.unit_home[unit] = NOWHERE
     game.unit_modifier[unit] = game.kind_modifier[kind]
-    game.unit_acted[unit] = game.unit_skip[unit] = 0
+    game.unit_skip[unit] = 0
+    if game.unit_space[unit] == NOWHERE or game.unit_acted[unit] != HAS_ACTED:  # 6.4 none activates twice
+        game.unit_acted[unit] = 0
+    game.unit_space[unit] = space
     game.unit_phase[unit] = 1
     game.unit_tokens[unit] = 0
     game.unit_goal[unit] = 0
@@ -93,6 +99,11 @@ def is_rooted(game: BoardGame, unit: int) -> bool:
     return modifier != NOBODY and game.tables.modifiers[modifier].rooted > 0
 
 
+def can_be_moved(game: BoardGame, unit: int) -> bool:
+    """8.6 Say whether anything moves the unit: R21 no thing is moved, 14.14 and none that is rooted."""
+    return game.kind_of(unit).role != ROLE_OBJECT and not is_rooted(game, unit)
+
+
 def is_unkillable(game: BoardGame, unit: int) -> bool:
     """14.14 Say whether a mission lets the unit only be driven back."""
     modifier = game.unit_modifier[unit]
@@ -125,6 +136,7 @@ def shield_of(game: BoardGame, unit: int) -> int:
 # After the slots, which are numbered from 0
 OTHERS_ACT: Final = 3
 BOSSES_ACT: Final = 4
+AFTER_NEWCOMERS: Final = 5  # 6.4 comes on top for those who were there from the beginning
 
 
 def order_of(game: BoardGame, unit: int) -> int:

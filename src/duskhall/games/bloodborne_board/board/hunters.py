@@ -69,10 +69,12 @@ def suffer(game: BoardGame, seat: int, damage: int, attack: bool) -> int:
         return 0
     if game.frenzy[seat] and (attack or game.setting(FRENZY) == ALL_DAMAGE):
         damage += 1
-    if seat == game.fight.seat:
-        damage -= game.fight.own.block
-    if damage <= 0:
-        return 0
+    if seat == game.fight.seat and game.fight.own.block > 0:
+        blocked = min(damage, game.fight.own.block)
+        game.fight.own.block -= blocked
+        damage -= blocked
+        if not damage:
+            return 0
     game.hp[seat] = max(0, game.hp[seat] - damage)
     game.tell(events.SUFFERED, seat, damage, game.hp[seat])
     if game.hp[seat] == 0 and seat not in game.fight.slain:

@@ -63,6 +63,11 @@ def is_held(game: BoardGame, space: int) -> bool:
     return len([unit for unit in game.units_at(space) if game.kind_of(unit).role != ROLE_OBJECT]) > 0
 
 
+def is_sealed(game: BoardGame, space: int) -> bool:
+    """13.6 Say whether the tile of a space is sealed: nobody enters or leaves it."""
+    return game.fog[tile_of(space)] < 0
+
+
 def open_ways(game: BoardGame, space: int) -> list[int]:
     """4.3 Return the directions, on the map, in which a hunter on this space can explore."""
     tile = tile_of(space)

@@ -49,14 +49,14 @@ def trade_of(game: BoardGame, seat: int, offered: int) -> None:
         if game.has_item(seat, item):
             options.append(TRADE.of(item))
     if len(options) > 1:
-        game.ask(seat, TRADE, options, trade)
+        game.ask(seat, TRADE, options, trade, offered)
 
 
-def trade(game: BoardGame, seat: int, option: int) -> None:
+def trade(game: BoardGame, seat: int, option: int, offered: int) -> None:
     """17.2 Choose to whom."""
     if option == NO_TRADE:
         return
-    game.do(trade_of, seat, int(option == TRADE_FIREARM))
+    game.do(trade_of, seat, int(offered > 0 or option == TRADE_FIREARM))
     others = RECEIVE.each([other for other in range(game.seats) if other != seat])
     if option == TRADE_FIREARM:
         hunters.offer(game, seat, RECEIVE, others, rewards.offer_firearm)

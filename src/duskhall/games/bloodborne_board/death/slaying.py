@@ -46,9 +46,9 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
     mission = game.unit_mission[unit]
     goal = game.unit_goal[unit]
     foes.remove(game, unit)
-    game.fight.killed += 1
     game.tell(events.SLAIN, seat, unit)
     if unit == game.fight.unit:
+        game.fight.killed += 1  # 7.13 a bystander's death is none of this combat
         last_breath(game)
     if kind.role != ROLE_OBJECT:
         hunters.gain_echo(game, seat, 1)  # 9.2, 12.3

@@ -5,9 +5,9 @@ from typing import Final
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.missions import mission_steps
+from duskhall.games.bloodborne_board.missions import mission_steps, open_steps
 from duskhall.games.bloodborne_board.printed import GOODS, NOBODY, NOWHERE, ROLE_BOSS, SPACES
-from duskhall.games.bloodborne_board.settings import ENDLESS, TRACK
+from duskhall.games.bloodborne_board.settings import ENDLESS, RETURNING, THE_SLAIN_RETURN, TRACK
 from duskhall.games.bloodborne_board.state import BoardGame
 
 # The hunt track (10.1), as the table settled: the last space, and the reset points
@@ -65,12 +65,29 @@ def reset_map(game: BoardGame) -> None:
         game.unit_lives[unit] = game.unit_spare[unit]
         game.unit_acted[unit] = game.unit_skip[unit] = 0
         game.tell(events.SPAWNED, unit, game.unit_home[unit])
+    if game.setting(RETURNING) == THE_SLAIN_RETURN:
+        bring_back_the_slain(game)
     if game.fight.unit != NOBODY and game.kind_of(game.fight.unit).role != ROLE_BOSS:
         game.fight.unit = NOBODY
     game.walkers = []
     replenish(game)
     refill_icons(game)
     mission_steps.map_was_reset(game)
+
+
+def bring_back_the_slain(game: BoardGame) -> None:
+    """10.4, R20 Where the table says so, as many enemies of each open step as it brought are there again."""
+    for mission in open_steps.active(game):
+        for spawn in open_steps.step_of(game, mission).spawns:
+            units = [unit for unit, owner in enumerate(game.unit_mission) if owner == mission]
+            alike = [unit for unit in units if game.tables.unit_kind[unit] == spawn.kind]
+            alike = [unit for unit in alike if game.unit_modifier[unit] == spawn.modifier]
+            home = game.unit_home[alike[0]] if alike else NOWHERE
+            space = open_steps.place_for(game, spawn.tile, spawn.place, home)
+            if game.tables.kinds[spawn.kind].role == ROLE_BOSS or space == NOWHERE:
+                continue
+            for _ in range(open_steps.enemies_of(game, spawn) - len(alike)):
+                open_steps.enlist(game, mission, spawn, space, open_steps.lives_of(game, spawn))
 
 
 def replenish(game: BoardGame) -> None:

@@ -144,9 +144,9 @@ def attack_target(game: BoardGame, seat: int, option: int) -> None:
 
 
 def fight_items(game: BoardGame) -> None:
-    """7.4 Items marked On Attack, as many as the hunter wants."""
+    """7.4 Items marked On Attack, as many as the hunter wants, 15.5 those that need an attack only with one."""
     seat = game.fight.seat
-    if not game.fight.own.live or not fighting(game):
+    if not fighting(game):
         return
     options = [NO_MORE_ITEMS]
     for item in game.usable(seat, WINDOW_ATTACK):
@@ -339,7 +339,11 @@ def fight_end(game: BoardGame) -> None:
 
 def strike_again(game: BoardGame, seat: int, unit: int) -> None:
     """A boss that activates again attacks again, if hunter and boss still share a space."""
-    if game.place[seat] != NOWHERE and game.unit_space[unit] == game.place[seat] and game.hp[seat] > 0:
+    if game.place[seat] == NOWHERE or game.unit_space[unit] != game.place[seat] or game.hp[seat] <= 0:
+        return
+    if game.fight.mode == AMBUSH:  # 5.2 still neither attack nor dodge
+        ambush(game, seat, unit)
+    else:
         enemy_attacks(game, seat, unit)
 
 

@@ -77,8 +77,10 @@ def shift_on(game: BoardGame, seat: int, option: int, left: int) -> None:
 
 
 def can_push(game: BoardGame, unit: int, left: int) -> bool:
-    """Say whether the push goes on: steps are left, and hunter and enemy are still there."""
-    return left > 0 and game.unit_space[unit] != NOWHERE and game.place[game.pusher] != NOWHERE
+    """8.6 Say whether the push goes on: steps are left, hunter and enemy are still there, and it can be moved."""
+    if left <= 0 or game.unit_space[unit] == NOWHERE or game.place[game.pusher] == NOWHERE:
+        return False
+    return foes.can_be_moved(game, unit)
 
 
 def spaces_off(game: BoardGame, unit: int) -> list[int]:
@@ -155,7 +157,7 @@ def movable(game: BoardGame, seat: int) -> list[int]:
     """Return the enemies in range 2 that have somewhere to go."""
     found = []
     for unit in units_within(game, seat, 2, True):
-        if game.kind_of(unit).role != ROLE_OBJECT and ground.enemy_steps(game, game.unit_space[unit]):
+        if foes.can_be_moved(game, unit) and ground.enemy_steps(game, game.unit_space[unit]):
             found.append(unit)
     return found
 
@@ -213,7 +215,7 @@ def push_all(game: BoardGame, seat: int, amount: int) -> None:
 
 def pushable(game: BoardGame, seat: int) -> list[int]:
     """Return the enemies in the own space that a push moves."""
-    return [unit for unit in units_within(game, seat, 0, True) if game.kind_of(unit).role != ROLE_OBJECT]
+    return [unit for unit in units_within(game, seat, 0, True) if foes.can_be_moved(game, unit)]
 
 
 def somebody_to_push(game: BoardGame, seat: int, amount: int) -> bool:

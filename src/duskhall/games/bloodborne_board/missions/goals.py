@@ -65,8 +65,6 @@ def arrived(game: BoardGame, mission: int, seat: int, space: int) -> None:
         deliver_to_one(game, mission, seat, ground.tile_of(space))
     elif step.goal == GOAL_DELIVER and is_there(game, step, space):
         deliver(game, mission, seat)
-    elif step.goal == GOAL_CHASE:
-        catch(game, mission, seat, space)
     elif step.goal == GOAL_LEAD and tokens.carries(game, mission, seat):
         visit_tile(game, mission, seat, ground.tile_of(space))
 
@@ -97,6 +95,15 @@ def deliver_to_one(game: BoardGame, mission: int, seat: int, tile: int) -> None:
             game.tell(events.DELIVERED, seat, mission)
             mission_steps.take_way(game, mission, seat, option)
             return
+
+
+def catch_up(game: BoardGame, seat: int) -> None:
+    """14.24 After the pursuit: whoever flees is reached by a hunter who has ended a move there."""
+    if game.place[seat] == NOWHERE:
+        return
+    for mission in open_steps.active(game):
+        if open_steps.step_of(game, mission).goal == GOAL_CHASE:
+            catch(game, mission, seat, game.place[seat])
 
 
 def catch(game: BoardGame, mission: int, seat: int, space: int) -> None:

@@ -123,9 +123,9 @@ def penalties(game: BoardGame, step: MissionStep) -> None:
         if game.insight >= penalty.insight:
             continue
         for seat in range(game.seats):
+            hunters.suffer(game, seat, penalty.damage, False)
             if penalty.frenzy:
                 hunters.gain_frenzy(game, seat)
-            hunters.suffer(game, seat, penalty.damage, False)
         game.do(later.BURY.step)
 
 
@@ -148,9 +148,12 @@ def raise_fog(game: BoardGame, tile: int, mission: int) -> None:
         home = game.unit_home[unit]
         if game.unit_mission[unit] == NOBODY:
             foes.remove(game, unit)
+            game.tell(events.REMOVED, unit, space)
         elif home != NOWHERE and ground.tile_of(home) != tile:
             game.unit_space[unit] = home
             game.tell(events.UNIT_MOVED, unit, home)
+            if unit in game.walkers:
+                game.walkers.remove(unit)
 
 
 def tile_laid(game: BoardGame, tile: int) -> None:

@@ -65,7 +65,7 @@ def enlist(game: BoardGame, mission: int, spawn: Spawn, space: int, lives: int) 
     game.unit_phase[unit] = spawn.phase
     game.unit_goal[unit] = spawn.goal
     if spawn.place == AT_SAME:
-        game.unit_acted[unit] = 1  # it goes on, and does not begin anew
+        game.unit_acted[unit] = foes.HAS_ACTED  # it goes on, and does not begin anew
     boss = game.kind_of(unit).boss
     if boss != NOBODY:
         game.boss_deck[boss] = []

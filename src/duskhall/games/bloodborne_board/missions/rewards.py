@@ -8,16 +8,19 @@ from duskhall.games.bloodborne_board.printed import ITEM_RUNE, ITEM_TOOL, NOBODY
 from duskhall.games.bloodborne_board.questions import (
     KEEP_FIREARM,
     KEEP_OLD,
+    PASS_ON,
     RECEIVE,
     SET_ASIDE,
     SLOT_WORDS,
     TAKE_NEW,
+    TO_NOBODY,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import Reward
 from duskhall.kernel.state import changed
 
 GONE: Final = -2  # the owner of a reward that was set aside
+MOST_OF_A_KIND: Final = 2  # 15.2 hunter tools, and Caryll runes
 
 
 def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
@@ -32,11 +35,11 @@ def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
             game.do(award_item, seat, item)
     hunters.gain_goods(game, seat, reward.consumables)
     hunters.gain_echo(game, seat, reward.echoes)
-    if reward.frenzy:
-        hunters.gain_frenzy(game, seat)
-    if reward.damage and game.place[seat] != NOWHERE:
+    if reward.damage and game.place[seat] != NOWHERE:  # before the frenzy that comes with it
         hunters.suffer(game, seat, reward.damage, False)
         game.do(later.BURY.step)
+    if reward.frenzy:
+        hunters.gain_frenzy(game, seat)
 
 
 def award_item(game: BoardGame, seat: int, item: int) -> None:
@@ -117,7 +120,7 @@ def carry(game: BoardGame, seat: int, gun: int) -> None:
 def keep_two(game: BoardGame, seat: int) -> None:
     """15.2, 17.2 When all have traded, nobody holds more than two tools and two runes."""
     for kind in (ITEM_TOOL, ITEM_RUNE):
-        if len(owned_by(game, seat, kind)) > 2:
+        if len(owned_by(game, seat, kind)) > MOST_OF_A_KIND:
             game.do(keep_two, seat)
             check_limit(game, seat, kind)
             return
@@ -129,19 +132,29 @@ def owned_by(game: BoardGame, seat: int, kind: int) -> list[int]:
 
 
 def check_limit(game: BoardGame, seat: int, kind: int) -> None:
-    """15.2 Two tools and two runes; a third must go."""
+    """15.2 Two tools and two runes; a third must go, whichever of them the holder says."""
     if kind not in (ITEM_TOOL, ITEM_RUNE):
         return
     owned = owned_by(game, seat, kind)
-    if len(owned) > 2:
+    if len(owned) > MOST_OF_A_KIND:
         game.ask(seat, SET_ASIDE, SET_ASIDE.each(owned), set_aside)
 
 
 def set_aside(game: BoardGame, seat: int, option: int) -> None:
-    """15.2 It leaves the game."""
+    """15.2 It goes to another hunter who has room for it, or leaves the game."""
     item = SET_ASIDE.entry(option)
-    game.owner[item] = GONE
-    game.tell(events.ITEM_SET_ASIDE, seat, item)
+    kind = game.tables.items[item].type
+    room = [other for other in range(game.seats) if other != seat and len(owned_by(game, other, kind)) < MOST_OF_A_KIND]
+    hunters.offer(game, seat, PASS_ON, [TO_NOBODY] + PASS_ON.each(room), pass_on, item)
+
+
+def pass_on(game: BoardGame, seat: int, option: int, item: int) -> None:
+    """15.2 It is given away, or set aside for good."""
+    if option == TO_NOBODY:
+        game.owner[item] = GONE
+        game.tell(events.ITEM_SET_ASIDE, seat, item)
+    else:
+        take(game, PASS_ON.entry(option), item)
 
 
 def choose_shard_slot(game: BoardGame, seat: int) -> None:

@@ -93,12 +93,13 @@ def join(game: BoardGame, seat: int, option: int, pursued: int) -> None:
 
 
 def end_move(game: BoardGame, seat: int, pursued: int) -> None:
-    """4.7 Pursuit after a move action; 14.2 what ending a move there brings about."""
-    game.do(goals.ended_move, seat)
+    """14.2 What ending a move there brings about, 4.7 pursuit after a move action, 14.24 and who is reached then."""
+    game.do(goals.catch_up, seat)
     if not pursued:
         game.path = []
     elif game.place[seat] != NOWHERE:
-        game.do(walking.pursuit)
+        walking.pursuit(game)
+    game.do(goals.ended_move, seat)
 
 
 # --- Leaping ---------------------------------------------------------------------------------------------------------
@@ -135,6 +136,7 @@ def leap_on(game: BoardGame, seat: int, option: int) -> None:
 def end_leap(game: BoardGame, seat: int) -> None:
     """R12 A leap has ended, too: what that brings about comes after the attack, if the hunter is still there."""
     if len(game.path) > 1 and game.place[seat] == game.path[-1]:
+        game.do(goals.catch_up, seat)
         goals.ended_move(game, seat)
 
 
@@ -144,20 +146,16 @@ def enemy_within(game: BoardGame, seat: int, reach: int) -> bool:
 
 
 def near_enemy(game: BoardGame, space: int, reach: int) -> bool:
-    """Say whether a hunter on this space gets to an enemy within so many steps."""
-    reached = [space]
-    edge = [space]
-    for _ in range(reach):
-        further: list[int] = []
-        for here in edge:
-            if game.units_at(here):
-                return True
-            for near in ground.hunter_steps(game, here):
-                if near not in reached:
-                    reached.append(near)
-                    further.append(near)
-        edge = further
-    return any(len(game.units_at(here)) > 0 for here in edge)
+    """Say whether a hunter on this space gets to an enemy within so many steps.
+
+    Recursive: every step takes one from the reach.
+    """
+    if game.units_at(space):
+        return True
+    if reach <= 0:
+        return False
+    steps = ground.hunter_steps(game, space)
+    return len([near for near in steps if near_enemy(game, near, reach - 1)]) > 0
 
 
 # --- Teleporting -----------------------------------------------------------------------------------------------------

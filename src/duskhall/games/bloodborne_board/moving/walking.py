@@ -23,6 +23,7 @@ from duskhall.games.bloodborne_board.printed import (
     WINDOW_ENTRY,
 )
 from duskhall.games.bloodborne_board.questions import ENTERS, LET_IN, SHOOT_AT_IT
+from duskhall.games.bloodborne_board.settings import PURSUED_BY_CARD, PURSUIT
 from duskhall.games.bloodborne_board.state import BoardGame
 
 # --- 18.1 Intelligent and cruel --------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def enter(game: BoardGame, unit: int, space: int) -> None:
 def step_away(game: BoardGame, unit: int, steps: int, origin: int) -> None:
     """Move a unit up to so many spaces, to where it is farthest from a space; 18.1 the worst of several such."""
     here = game.unit_space[unit]
-    if here == NOWHERE:
+    if here == NOWHERE or foes.is_rooted(game, unit):  # 14.14
         return
     far = ground.distances(game, origin, True)
     near = [space for space in sorted(ground.in_range(game, here, steps)) if far[space] < ground.FAR]
@@ -222,7 +223,7 @@ def pushed_to(game: BoardGame, here: int, steps: int, far: list[int]) -> list[in
 
 
 def pursuit(game: BoardGame) -> None:
-    """4.7 Enemies on spaces and tiles that were left follow, in the order of activation."""
+    """4.7 Enemies on spaces and tiles that were left are going to follow, in the order of activation."""
     seat = game.turn
     path = game.path
     game.walk_path = path[:]
@@ -245,10 +246,11 @@ def pursuit(game: BoardGame) -> None:
 
 def pursue(game: BoardGame) -> None:
     """4.7 The next pursuer takes its steps."""
-    if not game.walkers:
+    if not game.walkers or game.place[game.turn] == NOWHERE:
+        game.walkers = []
         game.walk_path = []
         return
     unit = game.walkers.pop(0)
     game.do(pursue)
     game.tell(events.PURSUES, unit)
-    set_out(game, unit, move_of(game, unit))
+    set_out(game, unit, move_of(game, unit) if game.setting(PURSUIT) == PURSUED_BY_CARD else 1)

@@ -30,7 +30,9 @@ def actions(game: BoardGame, seat: int) -> list[int]:
             options.append(MOVE)
         if interact.can_interact(game, seat):
             options.append(INTERACT)
-        options += [TRANSFORM, DREAM]
+        options.append(TRANSFORM)
+        if not ground.is_sealed(game, game.place[seat]):  # 13.6
+            options.append(DREAM)
     if combat.attack_cards(game, seat):
         options.append(ATTACK)
     gun = game.tables.firearms[game.firearm[seat]]

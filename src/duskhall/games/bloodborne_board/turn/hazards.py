@@ -83,24 +83,32 @@ def prevent(game: BoardGame, seat: int, option: int, unit: int) -> None:
 
 
 def roam(game: BoardGame, unit: int) -> None:
-    """14.15, 18.1 At the end of a round a roaming enemy goes for the hunter with the fewest HP and attacks."""
+    """14.15, 18.1 At the end of a round a roaming enemy goes for the weakest whom it can strike, else for any."""
     if game.unit_space[unit] == NOWHERE or game.unit_modifier[unit] == NOBODY:
         return
     changes = game.tables.modifiers[game.unit_modifier[unit]]
     if changes.calls != NOBODY:
         game.do(call, unit, changes.calls)
-    weakest = NOBODY
-    far = ground.distances(game, game.unit_space[unit], True)
-    for seat in range(game.seats):
-        reached = game.place[seat] != NOWHERE and far[game.place[seat]] < ground.FAR
-        if reached and (weakest == NOBODY or game.hp[seat] < game.hp[weakest]):
-            weakest = seat
+    weakest = weakest_within(game, unit, changes.roams)
+    if weakest == NOBODY:
+        weakest = weakest_within(game, unit, ground.FAR - 1)
     if weakest == NOBODY:
         return
     game.turn = weakest
     game.tell(events.CRUEL, REASON_WEAKEST_HUNTER)
     game.do(enemies.strike, unit)
     walking.set_out(game, unit, changes.roams)
+
+
+def weakest_within(game: BoardGame, unit: int, steps: int) -> int:
+    """14.15 Return the hunter with the fewest HP whom so many steps take the unit to, or NOBODY."""
+    weakest = NOBODY
+    far = ground.distances(game, game.unit_space[unit], True)
+    for seat in range(game.seats):
+        reached = game.place[seat] != NOWHERE and far[game.place[seat]] <= steps
+        if reached and (weakest == NOBODY or game.hp[seat] < game.hp[weakest]):
+            weakest = seat
+    return weakest
 
 
 def call(game: BoardGame, unit: int, kind: int) -> None:

@@ -47,15 +47,14 @@ def can_interact(game: BoardGame, seat: int) -> bool:
 
 def begin_interact(game: BoardGame, seat: int) -> None:
     """5.2 Enemies in the space attack first, in the order of activation."""
-    game.do(interact_result, seat)
+    game.do(interact_result, seat, game.place[seat])
     for unit in reversed(foes.in_order(game, game.units_at(game.place[seat]))):
         game.do(combat.ambush, seat, unit)
 
 
-def interact_result(game: BoardGame, seat: int) -> None:
-    """5.1 Consumables, 5.5 the healing of the cathedral, mission elements, and what else the space offers."""
-    space = game.place[seat]
-    if space == NOWHERE or game.hp[seat] <= 0:
+def interact_result(game: BoardGame, seat: int, space: int) -> None:
+    """5.1 Consumables, 5.5 the healing of the cathedral, mission elements; 5.2 not for who was driven off the space."""
+    if game.place[seat] != space or game.hp[seat] <= 0:
         return
     game.tell(events.INTERACTS, seat, space)
     special = game.tables.tiles[ground.tile_of(space)].special
