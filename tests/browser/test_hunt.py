@@ -47,9 +47,6 @@ ALL_IN_VIEW = """() => {
 }"""
 
 
-LATE_ODDS = 40  # pixels by which the dock grows when the odds arrive, which may be at any time
-
-
 def options_in_reach(ana):
     """Every option can be seen, all of them at once, and the board keeps its place for them."""
     ana.page.wait_for_function(ALL_IN_VIEW)
@@ -58,7 +55,7 @@ def options_in_reach(ana):
         board = ana.page.locator("main.board").bounding_box()
         ana.page.locator("section.dock button.more").click()
         expect(unfolded).to_have_count(0)
-        assert abs(ana.page.locator("main.board").bounding_box()["height"] - board["height"]) <= LATE_ODDS
+        assert ana.page.locator("main.board").bounding_box() == board
 
 
 def take(ana, option):

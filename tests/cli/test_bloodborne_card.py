@@ -59,7 +59,7 @@ def test_simulations_take_content_of_ones_own_with_any_number_of_processes(mine,
         (CLAW.replace("damage = 3", "damage = -3"), "upgrade beast_claw, damage: -3 is not from 0 to 100."),
         (
             CLAW.replace("effects = []", 'effects = [{ block = "bless", when = "instant" }]'),
-            "'bless' is no known effect",
+            "effects, block: 'bless' is not one of ",
         ),
         ("[[starter]]\nid = 3", "starter 1, id: it is missing."),
         ("=", "it is no TOML or JSON"),

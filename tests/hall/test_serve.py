@@ -11,6 +11,7 @@ import pytest
 from tests.cli.terminal import Terminal
 from tests.hall.chaos import Process
 from tests.hall.halls import Player, play_out, run
+from tests.kernel import toy
 
 from duskhall.hall import protocol
 
@@ -110,6 +111,36 @@ def test_a_broken_table_is_frozen_and_the_others_go_on(open_hall, tmp_path):
         assert await other.decide(sound, 0, "bid", "high") == 2
 
     run(look())
+
+
+def test_a_table_whose_rules_do_not_end_is_frozen_alone(hall, monkeypatch):
+    endless, (ana, bo) = hall.table("Ana", "Bo")
+    sound, (cleo, _) = hall.table("Cleo", "Dan")
+
+    def push_luck(state: toy.HighCard, seat: int) -> None:
+        state.do(push_luck, seat)
+
+    async def play():
+        first, second = await Player.come(ana), await Player.come(bo)
+        await first.watch(endless, 0)
+        await second.watch(endless, 1)
+        await first.decide(endless, 0, "bid", "low")
+        await second.decide(endless, 1, "bid", "low")
+        monkeypatch.setattr(toy, "push_luck", push_luck)
+        await first.answer(endless, 0, "pick_side", "left")
+        assert (await first.hear(protocol.Error)).code == "frozen"
+        monkeypatch.undo()
+        await first.answer(endless, 0, "pick_side", "right")
+        assert (await first.hear(protocol.Error)).code == "frozen"
+        other = await Player.come(cleo)
+        await other.watch(sound, 0)
+        assert await other.decide(sound, 0, "bid", "high") == 1
+
+    run(play())
+    info = ana.get(f"/api/tables/{endless}")
+    assert (info["status"], info["reason"]["key"]) == ("frozen", "mistake-unending")
+    assert info["reason"]["args"]["step"] == "push_luck"
+    assert cleo.get(f"/api/tables/{sound}")["status"] == "running"
 
 
 def test_a_person_plays_at_the_hall_from_a_terminal(hall):

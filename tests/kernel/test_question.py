@@ -19,6 +19,14 @@ def test_an_entry_comes_back_from_its_option(words, entry):
     assert not question.is_word(question.of(entry))
 
 
+@given(words=WORDS, entries=st.lists(st.integers(0, 300)))
+def test_options_are_a_list_of_their_own(words, entries):
+    question = Question("pick", "1.1", *words, Each("card"))
+    options = question.each(entries)
+    entries.append(0)
+    assert len(options) == len(entries) - 1
+
+
 @given(words=WORDS)
 def test_words_are_numbered_as_they_are_declared(words):
     question = Question("pick", "1.1", *words, Each("card"))

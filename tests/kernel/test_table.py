@@ -11,6 +11,7 @@ from duskhall.kernel.game import Game
 from duskhall.kernel.question import ALL, NO_ANSWER
 from duskhall.kernel.record import BadRecord, Holder, loads
 from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.state import MOST_STEPS, Unending
 from duskhall.kernel.table import UNDOABLE, Table
 
 
@@ -471,3 +472,39 @@ def test_a_condensed_table_keeps_no_draws_and_takes_so_many_decisions_back():
     assert all(not entry.draws and not entry.events and not entry.digest for entry in table.record.entries[:-1])
     assert not table.record.opening.draws
     assert table.record.last_digest()
+
+
+# --- Rules that do not end ------------------------------------------------------------------------------------
+
+
+def test_rules_that_never_ask_again_are_stopped_with_a_sentence(monkeypatch):
+    def push_luck(state: toy.HighCard, seat: int) -> None:
+        state.do(push_luck, seat)
+
+    table = table_after_bids()
+    before = table.state.digest()
+    monkeypatch.setattr(toy, "push_luck", push_luck)
+    with pytest.raises(Unending) as stopped:
+        table.answer(0, "pick_side", "left")
+    assert str(stopped.value).startswith("The rules of high-card do not end: they did 10,000 steps without asking")
+    assert stopped.value.arguments["step"] == "push_luck"
+    assert table.state.digest() == before
+    assert table.seq == len(table.record.entries)
+    monkeypatch.undo()
+    table.answer(0, "pick_side", "left")
+
+
+def test_rules_may_do_as_many_steps_as_are_allowed(monkeypatch):
+    left: list[int] = []
+
+    def push_luck(state: toy.HighCard, seat: int) -> None:
+        if left.pop():
+            state.do(push_luck, seat)
+        else:
+            state.ask(seat, toy.ROLL_OR_STOP, [toy.ROLL, toy.STOP], toy.roll_or_stop)
+
+    monkeypatch.setattr(toy, "push_luck", push_luck)
+    left[:] = [0, *[1] * (MOST_STEPS - 1)]
+    table = table_after_bids()
+    table.answer(0, "pick_side", "left")
+    assert table.pending()[0].question is toy.ROLL_OR_STOP

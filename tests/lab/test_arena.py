@@ -1,11 +1,13 @@
 """The arena: the same seed gives the same games, however they are played and counted."""
 
+import pickle
 from collections import Counter
 
 import pytest
 from tests.kernel import toy
 
 from duskhall import games, minds
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.lab import arena
 from duskhall.lab.tally import Tally, statistics
@@ -78,6 +80,14 @@ def test_a_game_that_never_ends_is_reported(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(setup.game.__dict__, "longest", 5)
     with pytest.raises(arena.EndlessGame, match="more than 5 decisions"):
         arena.play_at_random(setup, arena.game_seed("endless", 0))
+
+
+def test_a_series_in_which_a_game_never_ends_is_stopped_with_a_sentence(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(games.find("dungeon-cards").__dict__, "longest", 5)
+    with pytest.raises(Mistake) as stopped:
+        arena.run(series())
+    sent = pickle.loads(pickle.dumps(stopped.value))  # as a process beside this one would say it
+    assert str(sent) == "A game of dungeon-cards took more than 5 decisions, which no game of it should."
 
 
 # --- The tally ---------------------------------------------------------------------------------------------------

@@ -24,6 +24,10 @@ from duskhall.kernel.record import Record
 from duskhall.kernel.table import Table
 from duskhall.kernel.verify import adopt, arithmetic, verify
 
+SINGLE_WEAPON = "13.35 a single weapon is drawn without a question"
+GASCOIGNE = "13.22 a killed Gascoigne breaks no weapon"
+MOLOTOV = "13.34 a Molotov Cocktail burns the hunters first"
+
 # Tables of the first edition that a mended rule of the board game concerns, by the rule.
 BOARD_MENDED = {
     "4.7 what ending a move brings about comes before the pursuit": (
@@ -80,6 +84,30 @@ DIVERGED: dict[str, str] = {
     "edition_1-dungeon-cards-6-house-rules": "13.5: ranked before the boss, nobody rolls for the order again",
     "edition_1-dungeon-cards-6-careful": "6.5: Pickpocket is not offered against a rival without gold",
     "edition_1-dungeon-cards_6_ended": "6.5: Pickpocket is not offered against a rival without gold",
+    "edition_1-bloodborne-card-3-random": GASCOIGNE,
+    "edition_1-bloodborne-card-3-noisy": SINGLE_WEAPON,
+    "edition_1-bloodborne-card-3-house-rules": SINGLE_WEAPON,
+    "edition_1-bloodborne-card-4-random": MOLOTOV,
+    "edition_1-bloodborne-card-4-noisy": MOLOTOV,
+    "edition_1-bloodborne-card-4-house-rules": SINGLE_WEAPON,
+    "edition_1-bloodborne-card-4-hunter": GASCOIGNE,
+    "edition_1-bloodborne-card-4-sealed": MOLOTOV,
+    "edition_1-bloodborne-card-5-random": GASCOIGNE,
+    "edition_1-bloodborne-card-5-noisy": MOLOTOV,
+    "edition_1-bloodborne-card-5-hunter": GASCOIGNE,
+    "edition_1-bloodborne-card_4_1_play_card": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_4_5_remove_card": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_5_10_block_hunter": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_3_14_discard_card": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_5_15_take_upgrade": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_3_running": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_3_sealed": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_4_running": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_4_sealed": GASCOIGNE,
+    "edition_1-bloodborne-card_5_running": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_5_sealed": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_3_ended": SINGLE_WEAPON,
+    "edition_1-bloodborne-card_5_ended": MOLOTOV,
     **{f"edition_1-bloodborne-board{name}": why for why, names in BOARD_MENDED.items() for name in names},
 }
 
@@ -208,7 +236,8 @@ def test_an_old_table_that_ended_replays(halls: dict[Path, OldHall], old: Old):
     assert hall.info(old)["status"] == "ended"
     record = record_of(hall.somebody(), old.about["table"])
     assert (len(record.entries), record.last_digest()) == (old.about["entries"], old.about["digest"])
-    assert record.outcome is not None
+    # What was told then is kept in any case; what it came to is worked out, which mended rules may not be able to do.
+    assert record.outcome is not None or str(old) in DIVERGED
     check(str(old), record)
 
 

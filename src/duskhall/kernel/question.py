@@ -63,9 +63,9 @@ class Question:
         return self.first + entry
 
     def each(self, entries: list[int]) -> list[int]:
-        """Return the options that are these entries of the catalogue; the list is used up by that."""
+        """Return the options that are these entries of the catalogue, in a list of their own."""
         first = self.first
-        return [first + entry for entry in entries] if first else entries
+        return [first + entry for entry in entries] if first else entries[:]
 
     def entry(self, option: int) -> int:
         """Return which entry of the catalogue an option is; it must not be a word."""
@@ -88,8 +88,8 @@ def unheard(*_: object) -> None:
 class Ask:
     """One seat owes one decision: a question, the options that are legal now, and the step that hears the answer.
 
-    The options are domain indices, ascending.  The step is called with the game, the seat, the option and, where the
-    ask has one, its number: what else the step has to know.
+    The options are domain indices, ascending, in a list that nothing else holds.  The step is called with the game,
+    the seat, the option and, where the ask has one, its number: what else the step has to know.
     """
 
     def __init__(

@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind, Listener
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import ABSENT, ALL, ANY, NO_ANSWER, ONE, Ask, Question, Step
 from duskhall.kernel.refusal import Refusal
@@ -26,6 +27,12 @@ from duskhall.kernel.setup import Setup
 PLAYING: Final = 0
 ENDED: Final = 1
 TRUNCATED: Final = 2  # a limit setting, not the rules, ended the game
+
+MOST_STEPS: Final = 10_000  # that rules do for one decision; the four games need some fifty
+
+
+class Unending(Mistake):
+    """Rules that go on and on, and ask nobody: the sentence names the step where they were stopped."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,9 +179,11 @@ class State:
         self.run()
 
     def run(self) -> None:
-        """Do planned steps until somebody has to decide or nothing is planned."""
+        """Do planned steps until somebody has to decide or nothing is planned, or raise `Unending`."""
         agenda = self.agenda
-        while agenda and not self.asks:
+        left = MOST_STEPS
+        while agenda and not self.asks and left:
+            left -= 1
             step, a, b = agenda.pop()
             if a == ABSENT:
                 step(self)
@@ -182,6 +191,9 @@ class State:
                 step(self, a)
             else:
                 step(self, a, b)
+        if not left and agenda and not self.asks:
+            name = agenda[-1][0].__name__
+            raise Unending("mistake-unending", game=self.setup.game.id, steps=MOST_STEPS, step=name)
 
     def play_out(self, dice: Dice) -> int:
         """Answer everything at random until the end, and return how many decisions that took."""

@@ -20,6 +20,7 @@ from duskhall.kernel import talk
 from duskhall.kernel.content import load_file
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.seat import MindFactory, Seat
 from duskhall.kernel.setting import Value
@@ -32,12 +33,8 @@ RANDOM = "random"
 CHUNK = 20  # games that a process plays between two reports
 
 
-class EndlessGame(RuntimeError):
+class EndlessGame(Mistake):
     """A game took more decisions than it declares possible: an error in its rules."""
-
-    def __init__(self, setup: Setup) -> None:
-        """Name the game and its bound."""
-        super().__init__(f"A game of {setup.game.id} took more than {setup.game.longest} decisions.")
 
 
 @dataclass(frozen=True)
@@ -89,7 +86,7 @@ def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Re
             return Result(_outcome(state), decisions)
         ask = state.pending()[0]
         state.take(ask, players[ask.seat].choose(Seat(state, ask)))
-    raise EndlessGame(setup)
+    raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
 
 
 def play_talking(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Result:
@@ -109,7 +106,7 @@ def play_talking(setup: Setup, factories: Sequence[MindFactory], seed: bytes) ->
         ask = state.pending()[0]
         heard = [event for event in events if event.hears(ask.seat)]
         state.take(ask, players[ask.seat].choose(Seat(state, ask, heard)))
-    raise EndlessGame(setup)
+    raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
 
 
 def play_at_random(setup: Setup, seed: bytes) -> Result:
@@ -124,7 +121,7 @@ def play_at_random(setup: Setup, seed: bytes) -> Result:
         ask = state.asks[0] if one_at_a_time else state.next_ask()
         options = ask.options
         take(ask, options[dice[ask.seat].below(len(options))] if len(options) > 1 else options[0])
-    raise EndlessGame(setup)
+    raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
 
 
 def run(series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Tally:

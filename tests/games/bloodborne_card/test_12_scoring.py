@@ -17,7 +17,15 @@ def test_the_game_ends_with_the_final_boss_without_a_dream_step():
 
 
 @rule("bloodborne-card", "12.1", "R25")
-def test_the_card_that_killed_is_settled_and_no_later_one_begins():
+@pytest.mark.parametrize(("option", "score"), [("at_once", 1 + 5 + 3), ("card_ends", 3)])
+def test_the_game_ends_with_the_kill_or_with_the_card_that_killed(option, score):
+    table = Table(final_kill=option).facing("gehrman", echoes=1).with_health(henryk=3).with_collected(henryk=5)
+    table.hand(henryk="bellmouth_mortar").play(henryk="bellmouth_mortar")
+    assert table.outcome().scores == (score, 0, 0)
+
+
+@rule("bloodborne-card", "12.1", "R25")
+def test_a_molotov_burns_before_it_kills_and_no_later_card_begins():
     table = Table().facing("gehrman", echoes=1).with_health(eileen=1).with_collected(eileen=5)
     table.hand(henryk="molotov", eileen="blood_vial", ludwig="blood_vial").with_health(ludwig=5)
     table.play(henryk="molotov", eileen="blood_vial", ludwig="blood_vial")
@@ -94,3 +102,12 @@ def test_a_limit_of_rounds_cuts_the_game_short():
     assert table.state.ended == TRUNCATED
     assert table.outcome().truncated
     assert table.winners() == ["eileen"]
+
+
+@rule("bloodborne-card", "12.7", "12.4", "R16")
+def test_collected_echoes_break_a_tie_at_the_limit_as_if_they_were_banked():
+    tied = Table(round_limit=1).facing("watchdog").with_banked(eileen=5).with_trophies(eileen=(3, 0, 0))
+    tied.with_collected(henryk=5).with_trophies(henryk=(2, 0, 0))
+    tied.play(henryk="saw_cleaver", eileen="hunters_dream", ludwig="hunters_dream").answer_all()
+    assert tied.outcome().scores[:2] == (8, 8)
+    assert tied.winners() == ["henryk"]

@@ -39,7 +39,7 @@ def test_a_tonic_adds_1_to_the_weapon_before_limits_and_reductions():
     table.answer(henryk="hunter_axe")
     assert strikes(table)[0] == ("henryk", 3)
     capped = Table().facing("watchdog").hand(henryk="nightshade_tonic ludwigs_rifle")
-    capped.play(henryk="nightshade_tonic").answer(henryk="ludwigs_rifle")
+    capped.play(henryk="nightshade_tonic")
     assert strikes(capped)[0] == ("henryk", 1)
 
 
@@ -103,8 +103,16 @@ def test_a_repeating_pistol_keeps_everything_off():
 @rule("bloodborne-card", "13.9")
 def test_a_tonic_lets_the_attack_hurt_2_more_even_on_a_0():
     table = Table().hand(henryk="nightshade_tonic hunter_axe").rolling("0")
-    table.play(henryk="nightshade_tonic", eileen="saw_cleaver", ludwig="saw_cleaver").answer(henryk="hunter_axe")
+    table.play(henryk="nightshade_tonic", eileen="saw_cleaver", ludwig="saw_cleaver")
     assert [table.health(name) for name in table.hunters] == [6, 8, 8]
+
+
+@rule("bloodborne-card", "13.9")
+def test_a_weapon_of_step_2_can_let_the_attack_hurt_more_as_well():
+    heavy = changed("upgrade", "kirkhammer", effects=[{"block": "extra_monster_damage", "when": "round", "amount": 1}])
+    table = Table(content=heavy).hand(henryk="nightshade_tonic kirkhammer", eileen="transform kirkhammer")
+    table.rolling("0").play(henryk="nightshade_tonic", eileen="transform", ludwig="saw_cleaver")
+    assert [table.health(name) for name in table.hunters] == [5, 7, 8]
 
 
 @rule("bloodborne-card", "13.10")
@@ -132,12 +140,19 @@ def test_those_with_the_most_total_echoes_are_all_concerned():
 
 
 @rule("bloodborne-card", "13.11", "13.34")
-def test_a_molotov_takes_an_echo_first_and_then_burns_everybody():
+def test_a_molotov_burns_everybody_first_and_then_takes_an_echo():
     table = Table().hand(henryk="molotov").play(henryk="molotov", eileen="saw_cleaver", ludwig="saw_cleaver")
     assert strikes(table)[0] == ("henryk", 1)
     assert [table.health(name) for name in table.hunters] == [7, 7, 7]
     told = table.happened()
-    assert told.index("damaged") < told.index("suffered")
+    assert told.index("suffered") < told.index("damaged")
+
+
+@rule("bloodborne-card", "13.11", "13.34")
+def test_a_molotov_that_kills_its_owner_does_not_reach_the_creature():
+    table = Table().hand(henryk="molotov").with_health(henryk=1)
+    table.play(henryk="molotov", eileen="saw_cleaver", ludwig="saw_cleaver")
+    assert [seat for seat, _ in strikes(table)] == ["eileen", "ludwig"]
 
 
 @rule("bloodborne-card", "13.11")
@@ -202,6 +217,19 @@ def test_the_siphon_takes_up_to_3_collected_echoes_of_a_hunter_who_has_any():
     assert table.events("echoes_stolen") == [{"seat": "a", "hunter": "b", "echoes": 2}]
 
 
+@rule("bloodborne-card", "13.15", "13.21", "13.35", "R29")
+def test_a_table_may_let_any_other_hunter_be_chosen():
+    table = Table("a", "b", "c", "d", targets="anyone").hand(a="cutpurse_siphon", b="snarewire_crossbow")
+    table.with_collected(b=2).play(a="cutpurse_siphon", b="snarewire_crossbow", c="hunter_axe", d="hunter_pistol")
+    assert table.options("a") == ["seat_2", "seat_3", "seat_4"]
+    table.answer(a="seat_3")
+    assert table.collected("b") == 2
+    assert table.options("b") == ["seat_1", "seat_3", "seat_4"]
+    table.refused("b", "seat_2", "13.21", "refusal-not-yourself")
+    table.answer(b="seat_1")
+    assert ("c", 2) in strikes(table)
+
+
 @rule("bloodborne-card", "13.15", "13.35", "R29")
 def test_with_one_hunter_to_rob_nobody_is_asked_and_with_none_nothing_happens():
     one = Table().hand(henryk="cutpurse_siphon").with_collected(ludwig=7).play(henryk="cutpurse_siphon")
@@ -231,7 +259,7 @@ def test_the_brainsucker_sends_two_weapons_of_ones_choice_to_the_used_pile():
     table = Table().facing("brainsucker").hand(henryk="saw_cleaver hunter_axe hunter_pistol transform")
     table.hand(eileen="saw_cleaver hunter_axe", ludwig="transform hunter_axe")
     table.play(henryk="transform", eileen="saw_cleaver", ludwig="transform")
-    table.answer(henryk="hunter_pistol", ludwig="hunter_axe")
+    table.answer(henryk="hunter_pistol")
     # Henryk has two weapons left, Eileen one, Ludwig none: nobody has a choice.
     assert table.question() == "play_card"
     assert {(each["seat"], each["card"]) for each in table.events("card_discarded")} == {
@@ -332,13 +360,20 @@ def test_the_dead_cannot_be_blocked():
 
 
 @rule("bloodborne-card", "13.22", "R20")
-def test_gascoigne_breaks_weapons_in_the_round_of_his_death_too():
-    table = Table().facing("father_gascoigne", echoes=1)
+@pytest.mark.parametrize(("option", "broken"), [("in_play", []), ("killed_too", ["henryk"])])
+def test_a_gascoigne_who_was_killed_breaks_no_weapon_unless_the_table_says_so(option, broken):
+    table = Table(weapons_break=option).facing("father_gascoigne", echoes=1)
     table.play(henryk="transform", eileen="hunter_axe", ludwig="hunters_dream").answer(henryk="saw_cleaver")
     table.answer_all()
-    assert table.events("weapon_removed") == [{"seat": "henryk", "card": "saw_cleaver"}]
-    assert table.used("henryk") == ["transform"]
+    assert [each["seat"] for each in table.events("weapon_removed")] == broken
+    assert sorted(table.used("henryk")) == ([] if broken else ["saw_cleaver"]) + ["transform"]
     assert table.used("eileen") == ["hunter_axe"]  # which came too late to damage him
+
+
+@rule("bloodborne-card", "13.22", "R20")
+def test_a_gascoigne_who_stays_breaks_the_weapons_that_damaged_him():
+    table = Table().facing("father_gascoigne").play(henryk="saw_cleaver", eileen="hunter_axe").answer_all()
+    assert [each["card"] for each in table.events("weapon_removed")] == ["saw_cleaver", "hunter_axe"]
 
 
 @rule("bloodborne-card", "13.23")
@@ -425,3 +460,56 @@ def test_the_mortar_strikes_before_it_recoils_and_the_satchel_stops_with_its_own
     stopped = Table(content=burning).hand(henryk="molotov").with_health(henryk=2)
     stopped.play(henryk="molotov")
     assert strikes(stopped) == []
+
+
+@rule("bloodborne-card", "13.34", "5.5")
+@pytest.mark.parametrize(("health", "hits"), [(3, [("henryk", 4)]), (2, [])])
+def test_a_weapon_that_kills_its_owner_as_it_strikes_does_not_hit(health, hits):
+    cursed = [{"block": "damage_hunters", "when": "attack", "who": "self", "amount": 2}]
+    table = Table(content=changed("upgrade", "red_oath_sabre", effects=cursed)).hand(henryk="red_oath_sabre")
+    table.with_health(henryk=health).play(henryk="red_oath_sabre").answer_all()
+    assert strikes(table) == hits
+    assert table.collected("henryk") == (4 if hits else 0)
+
+
+@rule("bloodborne-card", "13.4", "13.34")
+def test_what_a_weapon_does_as_it_strikes_it_does_in_step_3_too():
+    kicking = [
+        {"block": "instant_strike", "when": "instant", "only_if_sole_copy": False},
+        {"block": "damage_hunters", "when": "attack", "who": "self", "amount": 1},
+    ]
+    table = Table(content=changed("upgrade", "ludwigs_rifle", effects=kicking)).hand(henryk="ludwigs_rifle")
+    table.play(henryk="ludwigs_rifle")
+    assert strikes(table) == [("henryk", 2)]
+    assert table.events("suffered")[0]["seat"] == "henryk"
+    assert table.happened().index("suffered") < table.happened().index("damaged")
+
+
+@rule("bloodborne-card", "13.35", "2.1")
+def test_whoever_has_a_single_weapon_draws_it_with_the_others_and_is_not_asked():
+    table = Table().hand(henryk="transform hunter_axe").play(henryk="transform", eileen="transform")
+    assert table.asked() == ["eileen"]
+    assert table.view("eileen").hunters[0].weapon is None  # all of them are shown at once
+    table.answer(eileen="saw_cleaver")
+    assert [each["seat"] for each in table.events("weapon_shown")] == ["henryk", "eileen"]
+    alone = Table().hand(henryk="transform hunter_axe").play(henryk="transform")
+    assert strikes(alone) == [("henryk", 2)]
+
+
+@rule("bloodborne-card", "13.36")
+def test_what_a_creature_does_as_a_round_begins_it_does_in_every_round():
+    hot = [{"block": "damage_hunters", "when": "round_start", "who": "all", "amount": 1}]
+    table = Table(content=changed("boss", "watchdog", effects=hot)).facing("watchdog")
+    table.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="saw_cleaver")
+    assert [table.health(name) for name in table.hunters] == [6, 6, 6]
+    other = Table(content=changed("final_boss", "gehrman", effects=hot)).facing("watchdog")
+    other.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="saw_cleaver")
+    assert [other.health(name) for name in other.hunters] == [6, 6, 6]
+
+
+@rule("bloodborne-card", "13.36")
+def test_what_a_final_boss_does_to_whoever_hits_it_holds_only_while_it_is_fought():
+    angry = [{"block": "retaliate", "when": "hit", "kind": "melee", "amount": 1}]
+    data = changed("final_boss", "gehrman", effects=angry)
+    assert "suffered" not in Table(content=data).facing("watchdog").play(henryk="saw_cleaver").happened()
+    assert "suffered" in Table(content=data).facing("gehrman").play(henryk="saw_cleaver").happened()

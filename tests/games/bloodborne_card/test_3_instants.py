@@ -1,8 +1,9 @@
 """3 Resolve instant effects."""
 
+from copy import deepcopy
 from typing import Any
 
-from tests.games.bloodborne_card.table import Table
+from tests.games.bloodborne_card.table import PLAIN, Table
 from tests.rule import rule
 
 
@@ -16,7 +17,7 @@ def test_instants_take_effect_in_player_order():
 @rule("bloodborne-card", "3.2")
 def test_the_card_of_step_1_comes_before_the_weapon_of_step_2():
     table = Table().hand(henryk="ragpickers_satchel ludwigs_rifle nightshade_tonic").facing("rabid_dog")
-    table.play(henryk="nightshade_tonic", eileen="saw_cleaver", ludwig="saw_cleaver").answer(henryk="ludwigs_rifle")
+    table.play(henryk="nightshade_tonic", eileen="saw_cleaver", ludwig="saw_cleaver")
     assert table.events("damaged")[0] == {"seat": "henryk", "creature": "rabid_dog", "echoes": 3, "left": 2}
     from duskhall.games.bloodborne_card import rules
 
@@ -36,6 +37,16 @@ def test_two_hunter_pistols_both_strike_in_step_5():
     told = table.happened()
     assert told.index("monster_rolled") < told.index("damaged")
     assert [each["seat"] for each in table.events("damaged")] == ["henryk", "eileen"]
+
+
+@rule("bloodborne-card", "3.3")
+def test_a_second_pistol_keeps_off_the_shot_and_nothing_else_that_the_card_does():
+    data = deepcopy(PLAIN)
+    pistol = next(card for card in data["starter"] if card["id"] == "hunter_pistol")
+    pistol["effects"].append({"block": "heal", "when": "instant", "who": "self", "amount": 1})
+    table = Table(content=data).with_health(henryk=5).play(henryk="hunter_pistol", eileen="hunter_pistol")
+    assert table.events("healed") == [{"seat": "henryk", "health": 6}]
+    assert table.happened().index("monster_rolled") < table.happened().index("damaged")
 
 
 @rule("bloodborne-card", "3.3", "R4")

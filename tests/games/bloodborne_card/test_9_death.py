@@ -1,9 +1,10 @@
 """9 Death, 10 trophies, 11 the final boss."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
-from tests.games.bloodborne_card.table import Table
+from tests.games.bloodborne_card.table import PLAIN, Table
 from tests.rule import rule
 
 
@@ -111,6 +112,31 @@ def test_the_first_player_passes_over_the_eliminated():
     assert table.first_player == "djura"
     table.play().answer_all()
     assert table.first_player == "henryk"
+
+
+@rule("bloodborne-card", "8.3", "11.4", "R18")
+def test_a_first_player_whom_a_reveal_eliminates_passes_the_token_on_at_once():
+    table = Table("henryk", "eileen", "ludwig", "djura", final_boss="rom").deck("beast_patient", "watchdog")
+    table.with_deaths(eileen=1).with_health(eileen=1)
+    table.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="saw_cleaver", djura="saw_cleaver").answer_all()
+    assert table.view(None).hunters[1].status == "out"
+    assert table.events("first_player_passed")[-1] == {"seat": "ludwig"}
+    assert table.events("round_begins")[-1]["seat"] == table.first_player == "ludwig"
+    table.play().answer_all()
+    assert table.first_player == "djura"
+
+
+@rule("bloodborne-card", "10.1", "R18")
+@pytest.mark.parametrize(("option", "won"), [("yes", (1, 0, 1)), ("no", (0, 0, 0))])
+def test_an_eliminated_hunter_wins_the_trophies_of_what_they_damaged_and_chooses_nothing(option, won):
+    quick = deepcopy(PLAIN)
+    driver = next(card for card in quick["upgrade"] if card["id"] == "stake_driver")
+    driver["effects"].append({"block": "instant_strike", "when": "instant", "only_if_sole_copy": False})
+    table = Table(final_boss="rom", trophy_for_the_dead=option, content=quick).facing("watchdog", echoes=4)
+    table.with_health(henryk=1).with_deaths(henryk=1).hand(henryk="stake_driver", eileen="molotov")
+    table.play(henryk="stake_driver", eileen="molotov", ludwig="saw_cleaver").answer_all()
+    assert [each["seat"] for each in table.events("eliminated")] == ["henryk"]
+    assert table.trophies("henryk") == won
 
 
 @rule("bloodborne-card", "11.6", "13.12")

@@ -2,12 +2,14 @@
 
 import copy
 import re
+from typing import Any
 
 import pytest
 from tests.games.bloodborne_card.table import game
 
-from duskhall.games.bloodborne_card.content import FILES, load
+from duskhall.games.bloodborne_card.content import load
 from duskhall.games.bloodborne_card.data.blocks import BLOCKS
+from duskhall.games.bloodborne_card.data.checks import FILES
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.kernel.content import BadContent, load_file
 from duskhall.kernel.dice import Dice
@@ -72,7 +74,7 @@ def test_other_content_has_another_digest(data):
 
 def test_an_unknown_effect(data):
     entry(data, "upgrade", "molotov")["effects"][0]["block"] = "explode"
-    refused(data, "upgrades.toml", "upgrade molotov", "effects", "'explode'", "damage_monster")
+    refused(data, "upgrades.toml", "upgrade molotov, effects, block", "'explode'", "not one of")
 
 
 @pytest.mark.parametrize(
@@ -120,6 +122,89 @@ def test_effects_that_only_some_cards_can_have(data):
     entry(data, "upgrade", "molotov")["effects"] = []
     entry(data, "boss", "watchdog")["effects"] = [{"block": "set_max_health", "when": "game", "value": 5}]
     refused(data, "bosses.toml", "boss watchdog", "only a final boss")
+
+
+HURT = {"block": "damage_hunters", "who": "all", "amount": 1}
+PAY = {"block": "gain_echoes", "who": "attacker", "amount": 1, "when": "hit", "limit": "once_per_round"}
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "effects", "words"),
+    [
+        ("boss", "watchdog", [{**HURT, "when": "escape"}], ["effect damage_hunters, when", "'escape'", "survive"]),
+        ("monster", "yurie", [{**HURT, "when": "survive"}], ["effect damage_hunters, when", "'survive'", "escape"]),
+        ("monster", "yurie", [{"block": "remove_weapons", "when": "end"}], ["remove_weapons, when", "only a boss"]),
+        ("monster", "yurie", [{**HURT, "when": "reveal", "who": "did_not_damage"}], ["who", "'did_not_damage'"]),
+        ("monster", "yurie", [{**HURT, "when": "reveal", "amount": "full"}], ["amount", "only heal"]),
+        ("monster", "yurie", [{"block": "forbid_halving", "when": "round"}] * 2, ["forbid_halving", "only once"]),
+        ("boss", "watchdog", [PAY, PAY], ["gain_echoes", "only once"]),
+        ("boss", "watchdog", [{**PAY, "when": "reveal", "who": "all"}], ["limit", "whoever hits it"]),
+        ("final_boss", "rom", [{"block": "eliminate_on_death", "when": "game", "deaths": 0}], ["deaths", "0 is not"]),
+        ("final_boss", "amelia", [{"block": "set_max_health", "when": "game", "value": 0}], ["value", "0 is not from"]),
+        ("upgrade", "molotov", [{**HURT, "when": "attack"}], ["effect damage_hunters", "only a weapon"]),
+        ("upgrade", "molotov", [{"block": "steal_echoes", "when": "hit", "amount": 1}], ["steal", "only a weapon"]),
+        ("upgrade", "molotov", [{"block": "enter_dream", "when": "dream"}], ["enter_dream", "only Hunter's Dream"]),
+        (
+            "upgrade",
+            "molotov",
+            [{"block": "enter_draem", "when": "dream"}],
+            ["effects, block", "'enter_draem'", "the nearest is enter_dream"],
+        ),
+        (
+            "upgrade",
+            "kirkhammer",
+            [{"block": "bonus_damage", "when": "attack", "amount": 1, "condition": "boss", "value": 3}],
+            ["value", "only health_at_most"],
+        ),
+        (
+            "upgrade",
+            "ludwigs_rifle",
+            [
+                {"block": "instant_strike", "when": "instant", "only_if_sole_copy": False},
+                {"block": "attack_order", "when": "attack", "position": "first"},
+            ],
+            ["attack_order", "no place in step 5"],
+        ),
+    ],
+)
+def test_an_effect_that_the_rules_would_overlook(data, noun, name, effects, words):
+    entry(data, noun, name)["effects"] = effects
+    refused(data, FILES[noun], f"{noun} {name}", *words)
+
+
+@pytest.mark.parametrize(
+    ("noun", "name", "changes", "words"),
+    [
+        ("starter", "hunter_axe", {"copies": 2}, ["copies", "only upgrades"]),
+        ("starter", "hunters_dream", {"kind": "melee"}, ["kind", "utility card"]),
+        ("starter", "hunters_dream", {"effects": []}, ["effects", "enter_dream"]),
+        ("final_boss", "rom", {"trophies": ["kin"]}, ["trophies", "all three"]),
+    ],
+)
+def test_a_field_that_the_rules_would_overlook(data, noun, name, changes, words):
+    entry(data, noun, name).update(changes)
+    refused(data, FILES[noun], f"{noun} {name}", *words)
+
+
+@pytest.mark.parametrize("block", ["reveal_weapon", "return_to_hand"])
+def test_what_the_dream_cannot_have(data, block):
+    more: dict[str, dict[str, Any]] = {
+        "reveal_weapon": {"when": "choose", "bonus": 0},
+        "return_to_hand": {"when": "end", "condition": "alive"},
+    }
+    entry(data, "starter", "hunters_dream")["effects"].append({"block": block, **more[block]})
+    refused(data, "starters.toml", "starter hunters_dream", f"effect {block}", "always be playable")
+
+
+@pytest.mark.parametrize(("field", "value"), [("extra_echoes", [0, 0, 0, 0, 1, 101]), ("trophy_track", [0, -1])])
+def test_lists_of_numbers_have_a_range(data, field, value):
+    data["numbers"][field] = value
+    refused(data, "numbers.toml", f"numbers, {field}", f"{value[-1]} is not from 0 to 100")
+
+
+def test_a_trophy_track_has_an_end(data):
+    data["numbers"]["trophy_track"] = [0] * 40
+    refused(data, "numbers.toml", "numbers, trophy_track", "1 to 20 spaces")
 
 
 def test_a_creature_without_a_die_or_trophy(data):

@@ -50,6 +50,16 @@ def test_a_copy_that_shares_the_dice():
     caught(check_copies, copying(lambda old, new: setattr(new, "dice", old.dice)), "shares the dice")
 
 
+@interpreted_only
+def test_options_that_are_a_list_of_the_state(monkeypatch):
+    def choose_adventurer(game: DungeonCards, seat: int, option: int) -> None:
+        game.gold = [0, 1]
+        game.ask(seat, questions.PUSH_OR_STOP, game.gold, rules.push_or_stop)
+
+    monkeypatch.setattr(rules, "choose_adventurer", choose_adventurer)
+    caught(check_copies, GAME, "options are the state's own list gold")
+
+
 # --- Options and refusals ----------------------------------------------------------------------------------------
 
 

@@ -16,11 +16,11 @@ export interface Fold {
   height: number
 }
 
-/** The fold of things that stand in these places, after so many rows that are at most so tall; the first is always kept. */
-export function fold(places: readonly Place[], most: number, tallest: number): Fold {
+/** The fold of things that stand in these places, after the rows that are together at most so tall; the first is always kept. */
+export function fold(places: readonly Place[], tallest: number): Fold {
   const tops = [...new Set(places.map(({ top }) => top))].sort((one, other) => one - other)
   const first = tops[0] ?? 0
   const ends = tops.map((top) => Math.max(...places.filter((place) => place.top === top).map(({ bottom }) => bottom)) - first)
-  const kept = ends.filter((end, row) => row === 0 || (row < most && end <= tallest)).length
+  const kept = ends.filter((end, row) => row === 0 || end <= tallest).length
   return { rows: tops.length, kept, shown: places.filter(({ top }) => tops.indexOf(top) < kept).length, height: ends[kept - 1] ?? 0 }
 }

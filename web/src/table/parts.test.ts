@@ -66,6 +66,7 @@ describe('the dock', () => {
         return Math.floor(number(this) / 3) * ROW
       })
       vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(170) // of the dock: room for two rows beneath what is asked
     })
     afterEach(() => {
       vi.unstubAllGlobals()
@@ -100,6 +101,13 @@ describe('the dock', () => {
       flushSync()
       expect(screen.queryByRole('button', { name: /more|Fewer/ })).toBeNull()
       expect(document.querySelector('.dock.open')).toBeNull()
+    })
+
+    it('shows fewer rows where something else takes the room', () => {
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(135)
+      asks(6)
+      expect(screen.getByRole('button', { name: '3 more' })).toBeTruthy()
+      expect(document.querySelector('.dock.tall')).toBeTruthy() // the story has made way
     })
 
     it('unfolds them for whoever comes to them by keyboard', async () => {

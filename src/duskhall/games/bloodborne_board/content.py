@@ -1,6 +1,7 @@
 """Reads content/: what cards, enemies, tiles and campaigns say, validated, as definitions that the rules look up."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +40,13 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
         all_different("content", noun, names)
     content = Content(data, digest(data), catalogues, tables)
     if not own:
-        content.words = messages(catalogues, load().catalogues, _said(box, campaigns))
+        content.words = messages(catalogues, _own_catalogues(), _said(box, campaigns))
     return content
+
+
+@lru_cache(maxsize=1)
+def _own_catalogues() -> Mapping[str, list[str]]:
+    return load().catalogues
 
 
 def read_files() -> dict[str, Any]:

@@ -27,7 +27,7 @@ from duskhall.kernel.setting import Setting
 GAME = Game(
     id="bloodborne-card",
     folder=Path(__file__).parent,
-    rules_version=1,
+    rules_version=2,
     seats=range(3, 6),  # 0.1
     minutes=range(30, 61),
     usual_seats=4,

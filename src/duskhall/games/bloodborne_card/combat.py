@@ -6,9 +6,11 @@ What a card or a creature adds to this is in `effects`; this module finds it in 
 from duskhall.games.bloodborne_card import events
 from duskhall.games.bloodborne_card.questions import CHOOSE_TROPHY
 from duskhall.games.bloodborne_card.settings import (
+    AT_ONCE,
     BARE,
     COUNTED,
     DREAM_HALVES,
+    FINAL_KILL,
     FORBIDDEN_PREVENTION,
     HALVING_TOO,
     INSTANTS_OF_THE_DEAD,
@@ -27,9 +29,11 @@ from duskhall.games.bloodborne_card.state import (
     EVERYTHING,
     FINAL_BOSS,
     IN_PLAY,
+    INSTANT_STEP,
     KILLED,
     NOBODY,
     NOTHING,
+    ORDERS,
     OUT,
     SPLASH,
     UTILITY,
@@ -134,8 +138,15 @@ def lose(game: CardGame, seat: int, amount: int) -> None:
 
 
 def strike(game: CardGame, seat: int, card: int, step: int) -> None:
-    """5.2 A hunter's weapon strikes the creature: printed damage and bonuses, less what holds it back."""
+    """5.2 A hunter's weapon strikes the creature: printed damage and bonuses, less what holds it back.
+
+    Recursive: what a weapon does as it strikes hurts hunters, and strikes nothing.
+    """
     tables = game.tables
+    for effect in tables.as_it_strikes[card]:
+        tables.effect[effect](game, seat, effect)
+    if not (game.status[seat] == ALIVE or (step == INSTANT_STEP and still_acts(game, seat))):  # 5.5, 13.34
+        return
     damage = tables.damage[card]
     for effect in tables.bonuses[card]:
         damage += tables.bonus[effect](game, seat, effect)  # 13.6
@@ -174,9 +185,17 @@ def take_echoes(game: CardGame, seat: int, card: int, damage: int, step: int) ->
 
 
 def carry_out(game: CardGame, seat: int, effect: int) -> None:
-    """13.34 The effects of a card follow one another and stop when its owner dies."""
-    if game.status[seat] == ALIVE or (game.status[seat] == DEAD and game.setting(INSTANTS_OF_THE_DEAD) != LOST):
+    """13.34 The effects of a card follow one another; they stop when its owner or, 12.1, the final boss dies."""
+    if game.won() and game.setting(FINAL_KILL) == AT_ONCE:  # R25
+        return
+    if still_acts(game, seat):
         game.tables.effect[effect](game, seat, effect)
+
+
+def still_acts(game: CardGame, seat: int) -> bool:
+    """13.34 Say whether what a hunter's card says still takes place: R7 not if the hunter is dead."""
+    status = game.status[seat]
+    return status == ALIVE or (status == DEAD and game.setting(INSTANTS_OF_THE_DEAD) != LOST)
 
 
 def kill(game: CardGame, seat: int) -> None:
@@ -184,8 +203,7 @@ def kill(game: CardGame, seat: int) -> None:
     game.fate = KILLED
     game.tell(events.CREATURE_KILLED, seat, game.creature)
     pay_the_dead = game.setting(TROPHY_FOR_THE_DEAD) == PAID  # R6
-    order = game.player_order()
-    for other in reversed(order):
+    for other in reversed(ORDERS[game.seats][game.first_player]):
         if game.dealt[other] and (game.status[other] == ALIVE or pay_the_dead):
             game.do(pay_trophies, other)
 
@@ -202,7 +220,7 @@ def pay_trophies(game: CardGame, seat: int) -> None:
     for trophy in types:
         advance(game, seat, trophy)
     weapon = game.weapon(seat)
-    if weapon != NOBODY:
+    if weapon != NOBODY and game.status[seat] != OUT:  # R18
         for _ in range(tables.extra_trophies[weapon]):
             game.do(extra_trophy, seat)
 

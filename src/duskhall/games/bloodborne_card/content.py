@@ -1,139 +1,28 @@
 """Reads content/*.toml: what the cards say, validated, as tables that the rules look numbers up in.
 
-`blocks` says which building blocks there are and what each one needs; an error names file, entry and field.
+The entries are described in `data`: their shape, the building blocks there are, and what else the rules need of them;
+an error names file, entry and field.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal
-
-import msgspec
+from typing import Any, Final
 
 from duskhall.games.bloodborne_card import state
-from duskhall.games.bloodborne_card.data.blocks import ANYBODY, BLOCKS, OF_CREATURES, WHEN, WHO, Block
+from duskhall.games.bloodborne_card.data.blocks import BLOCKS, WHEN, WHO
+from duskhall.games.bloodborne_card.data.checks import FILES, TROPHIES, check
+from duskhall.games.bloodborne_card.data.entries import Box, Card, Creature, EffectEntry, Entry
 from duskhall.games.bloodborne_card.effects import BONUSES, EFFECTS, GUARDS, REACTIONS
-from duskhall.kernel.content import (
-    BadContent,
-    Identifier,
-    Provenance,
-    Words,
-    between,
-    digest,
-    messages,
-    one_of,
-    parse,
-    read_folder,
-)
-from duskhall.kernel.mistake import Argument
+from duskhall.kernel.content import digest, messages, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER: Final = Path(__file__).parent / "content"
-FILES: Final = {
-    "starter": "starters.toml",
-    "upgrade": "upgrades.toml",
-    "monster": "monsters.toml",
-    "boss": "bosses.toml",
-    "final_boss": "final_bosses.toml",
-    "die": "dice.toml",
-    "numbers": "numbers.toml",
-}
 KINDS: Final = ("melee", "ranged", "utility")
-TROPHIES: Final = ("kin", "humanoid", "beast")
 INTENTS: Final = ("attack", "dream")
 STEPS: Final = {"instant": state.INSTANT_STEP, "attack": state.ATTACK_STEP}
-NOT_FOR: Final = {"card": "content-not-for-cards", "creature": "content-not-for-creatures"}
 FULL: Final = 1000  # more health than anybody can have
-
-
-class BadBox(BadContent):
-    """Content of this game that cannot be used; its own texts say what the rules need."""
-
-    texts = FOLDER.parent / "texts"
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says of itself: where it comes from, which values are known, and its own words, if any."""
-
-    id: Identifier
-    provenance: Provenance
-    known: list[str] = []
-    reported: list[str] = []
-    name: Words = {}
-    text: Words = {}
-
-
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """One effect: a building block, when it takes place, and its parameters."""
-
-    block: str
-    when: str
-    amount: int | Literal["full"] | None = None
-    count: int | None = None
-    bonus: int | None = None
-    max: int | None = None
-    value: int | None = None
-    floor: int | None = None
-    deaths: int | None = None
-    who: str | None = None
-    kind: str | None = None
-    step: str | None = None
-    scope: str | None = None
-    position: str | None = None
-    condition: str | None = None
-    limit: str | None = None
-    only_if_sole_copy: bool | None = None
-
-
-class Card(Entry, forbid_unknown_fields=True, kw_only=True):
-    """An action card."""
-
-    kind: Literal["melee", "ranged", "utility"]
-    copies: int = 0
-    damage: int = 0
-    effects: list[EffectEntry]
-
-
-class Creature(Entry, forbid_unknown_fields=True, kw_only=True):
-    """A monster, boss or final boss."""
-
-    health: int
-    die: str
-    trophies: list[Literal["kin", "humanoid", "beast"]]
-    effects: list[EffectEntry]
-
-
-class Die(Entry, forbid_unknown_fields=True, kw_only=True):
-    """A monster die: damage and plus of each face."""
-
-    faces: list[tuple[int, int]]
-
-
-class Numbers(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The numbers that belong to no card."""
-
-    full_health: int
-    card_limit: int
-    dungeon_monsters: int
-    dungeon_bosses: int
-    extra_echoes: list[int]
-    trophy_track: list[int]
-    reserve: int
-    provenance: Provenance
-    known: list[str] = []
-    reported: list[str] = []
-
-
-class Box(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything in the box."""
-
-    starter: list[Card]
-    upgrade: list[Card]
-    monster: list[Creature]
-    boss: list[Creature]
-    final_boss: list[Creature]
-    die: list[Die]
-    numbers: Numbers
+LARGEST_TOTAL: Final = 500  # of a roll whose chance is worked out: more than kills whoever has 100 health
 
 
 def load(data: Mapping[str, Any] | None = None) -> Content:
@@ -141,7 +30,7 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
     own = _own_data()
     data = own if data is None else data
     box = parse(data, Box, FILES)
-    _check(box)
+    check(box)
     named = _named(box)
     catalogues = {noun: [entry.id for entry in entries] for noun, entries in named.items()}
     fixed = {"die": [die.id for die in box.die], "trophy": list(TROPHIES), "intent": list(INTENTS)}
@@ -167,149 +56,6 @@ def _own_data() -> dict[str, Any]:
     return read_folder(FOLDER, FILES.values())
 
 
-# --- Validation ------------------------------------------------------------------------------------------------------
-
-
-def _place(noun: str, entry: str, field: str) -> str:
-    """Return how a field of an entry is called; a table without entries has none."""
-    return f"{noun}{f' {entry}' * bool(entry)}, {field}"
-
-
-def _wrong(noun: str, entry: str, field: str, key: str, **arguments: Argument) -> BadBox:
-    """Return what is said of a field of an entry."""
-    return BadBox(FILES[noun], _place(noun, entry, field), key, **arguments)
-
-
-def _check(box: Box) -> None:
-    """Hold the entries to what the rules need of them."""
-    _all_different([("starter", box.starter), ("upgrade", box.upgrade)])
-    _all_different([("monster", box.monster), ("boss", box.boss), ("final_boss", box.final_boss)])
-    _all_different([("die", box.die)])
-    for noun, cards in (("starter", box.starter), ("upgrade", box.upgrade)):
-        for card in cards:
-            _check_card(noun, card)
-    for noun, creatures in (("monster", box.monster), ("boss", box.boss), ("final_boss", box.final_boss)):
-        for creature in creatures:
-            _check_creature(noun, creature, [die.id for die in box.die])
-    for die in box.die:
-        _check_die(die)
-    _check_numbers(box)
-
-
-def _all_different(groups: list[tuple[str, Any]]) -> None:
-    seen: set[str] = set()
-    for noun, entries in groups:
-        for entry in entries:
-            if entry.id in seen:
-                raise _wrong(noun, entry.id, "id", "content-same-id")
-            seen.add(entry.id)
-
-
-def _between(noun: str, entry: str, field: str, value: int, least: int, most: int = 100) -> None:
-    between(FILES[noun], _place(noun, entry, field), value, least, most)
-
-
-def _one_of(noun: str, entry: str, field: str, value: object, possible: Collection[str]) -> None:
-    one_of(FILES[noun], _place(noun, entry, field), value, possible)
-
-
-def _check_card(noun: str, card: Card) -> None:
-    _between(noun, card.id, "copies", card.copies, 1 if noun == "upgrade" else 0)
-    _between(noun, card.id, "damage", card.damage, 0)
-    if card.kind == "utility" and card.damage:
-        raise _wrong(noun, card.id, "damage", "content-utility-damage")
-    for effect in card.effects:
-        block = _check_effect(noun, card.id, effect, "card")
-        if block.weapons_only and card.kind == "utility":
-            raise _wrong(noun, card.id, f"effect {effect.block}", "content-weapons-only")
-        if effect.block in ("reveal_weapon", "damage_monster") and card.kind != "utility":
-            raise _wrong(noun, card.id, f"effect {effect.block}", "content-utility-only")
-
-
-def _check_creature(noun: str, creature: Creature, dice: list[str]) -> None:
-    _between(noun, creature.id, "health", creature.health, 1)
-    _one_of(noun, creature.id, "die", creature.die, dice)
-    if not creature.trophies or len(set(creature.trophies)) != len(creature.trophies):
-        raise _wrong(noun, creature.id, "trophies", "content-trophies")
-    for effect in creature.effects:
-        block = _check_effect(noun, creature.id, effect, "creature")
-        if block.final_boss_only and noun != "final_boss":
-            raise _wrong(noun, creature.id, f"effect {effect.block}", "content-final-boss-only")
-
-
-def _check_effect(noun: str, entry: str, effect: EffectEntry, owner: str) -> Block:
-    """Hold an effect to its block: its time, and exactly the parameters it needs."""
-    if effect.block not in BLOCKS:
-        raise _wrong(noun, entry, "effects", "content-no-effect", value=repr(effect.block), possible=tuple(BLOCKS))
-    block = BLOCKS[effect.block]
-    field = f"effect {effect.block}"
-    if effect.when not in block.when[owner]:
-        times = tuple(block.when[owner])
-        key = "content-when" if times else NOT_FOR[owner]
-        raise _wrong(noun, entry, f"{field}, when", key, value=repr(effect.when), times=times)
-    given = {name: value for name, value in msgspec.structs.asdict(effect).items() if value is not None}
-    for name in given.keys() - {"block", "when"} - set(block.needs) - set(block.may):
-        raise _wrong(noun, entry, f"{field}, {name}", "content-no-parameter")
-    for name in block.needs:
-        if name not in given:
-            raise _wrong(noun, entry, f"{field}, {name}", "content-missing")
-    for name, value in given.items():
-        if isinstance(value, int) and not isinstance(value, bool):
-            _between(noun, entry, f"{field}, {name}", value, 0)
-        elif name in block.words:
-            _one_of(noun, entry, f"{field}, {name}", value, block.words[name])
-    _check_condition(noun, entry, field, effect)
-    if effect.who is not None and effect.block != "block_attack":
-        possible = ANYBODY if owner == "card" else ("attacker",) if effect.when == "hit" else OF_CREATURES
-        _one_of(noun, entry, f"{field}, who", effect.who, possible)
-    return block
-
-
-def _check_condition(noun: str, entry: str, field: str, effect: EffectEntry) -> None:
-    if effect.condition == "health_at_most" and effect.value is None:
-        raise _wrong(noun, entry, f"{field}, value", "content-needs-value")
-    if effect.block == "retaliate" and effect.kind is None and effect.step is None:
-        raise _wrong(noun, entry, f"{field}, kind", "content-kind-or-step")
-
-
-def _check_die(die: Die) -> None:
-    if not 2 <= len(die.faces) <= 20:
-        raise _wrong("die", die.id, "faces", "content-faces")
-    for damage, plus in die.faces:
-        _between("die", die.id, "faces, damage", damage, 0)
-        _between("die", die.id, "faces, plus", plus, 0, 1)
-    if all(plus for _, plus in die.faces):
-        raise _wrong("die", die.id, "faces", "content-endless-roll")
-
-
-def _check_numbers(box: Box) -> None:
-    numbers = box.numbers
-    for field, least in (("full_health", 1), ("card_limit", 1), ("dungeon_monsters", 0), ("dungeon_bosses", 0)):
-        _between("numbers", "", field, getattr(numbers, field), least)
-    _between("numbers", "", "reserve", numbers.reserve, 1, 10_000)
-    if len(numbers.extra_echoes) != 6 or min(numbers.extra_echoes) < 0:
-        raise _wrong("numbers", "", "extra_echoes", "content-extra-echoes")
-    if len(numbers.trophy_track) < 2 or numbers.trophy_track[0] != 0 or min(numbers.trophy_track) < 0:
-        raise _wrong("numbers", "", "trophy_track", "content-trophy-track")
-    if len(box.monster) < numbers.dungeon_monsters or len(box.boss) < numbers.dungeon_bosses:
-        raise BadBox(FILES["monster"], "", "content-few-creatures")
-    if not box.final_boss:
-        raise BadBox(FILES["final_boss"], "", "content-no-final-boss")
-    _check_starters(box)
-
-
-def _check_starters(box: Box) -> None:
-    """R17 The rules need exactly one card that enters the Dream, and a hand that fits the limit."""
-    for name in ("hunters_dream", "transform", "saw_cleaver", "hunter_axe", "hunter_pistol"):
-        if name not in [card.id for card in box.starter]:
-            raise BadBox(FILES["starter"], f"starter {name}", "content-no-starter")
-    dreams = [card.id for card in box.starter if any(effect.block == "enter_dream" for effect in card.effects)]
-    if dreams != ["hunters_dream"]:
-        raise _wrong("starter", "hunters_dream", "effects", "content-one-dream")
-    if len(box.starter) > box.numbers.card_limit:
-        raise BadBox(FILES["starter"], "", "content-many-starters")
-
-
 # --- Tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -327,7 +73,7 @@ def _tables(box: Box) -> state.Tables:
     for die in box.die:
         tables.die_damage.append([damage for damage, _ in die.faces])
         tables.die_plus.append([plus for _, plus in die.faces])
-        tables.die_chances.append(_chances(die.faces))
+        tables.die_chances.append(_chances(tuple(die.faces)))
     numbers = box.numbers
     tables.full_health = numbers.full_health
     tables.card_limit = numbers.card_limit
@@ -421,18 +167,25 @@ def _amount(effect: EffectEntry | None) -> int:
     return 0
 
 
-def _chances(faces: list[tuple[int, int]], most: int = 60) -> list[float]:
-    """Return the chance of each total of a roll with combos (4.2), from 0 to `most`."""
-    chances = [0.0] * (most + 1)
-    rolling = [1.0] + [0.0] * most  # the chance that the die is rolled again at this total
-    while sum(rolling) > 1e-12:
-        again = [0.0] * (most + 1)
-        for total, chance in enumerate(rolling):
-            for damage, plus in faces if chance else []:
-                at = min(most, total + damage)
-                (again if plus else chances)[at] += chance / len(faces)
-        rolling = again
+@lru_cache(maxsize=16)
+def _chances(faces: tuple[tuple[int, int], ...]) -> list[float]:
+    """Return the chance of each total of a roll with combos (4.2); larger totals are left out.
+
+    >>> _chances(((0, 0), (1, 1)))[:3]
+    [0.5, 0.25, 0.125]
+    """
+    share = 1 / len(faces)
+    again = len([damage for damage, plus in faces if plus and not damage]) * share  # rolled again for nothing
+    chances = [0.0] * (LARGEST_TOTAL + 1)
+    for total in range(len(chances)):
+        chance = 0.0
+        for damage, plus in faces:
+            if not plus:
+                chance += share * (damage == total)
+            elif 0 < damage <= total:
+                chance += share * chances[total - damage]
+        chances[total] = chance / (1 - again)
     return chances
 
 
-assert set(WHEN) >= {time for block in BLOCKS.values() for times in block.when.values() for time in times}
+assert set(WHEN) >= {time for block in BLOCKS.values() for time in block.card + block.creature}

@@ -8,6 +8,7 @@ are columns of the tables, and `rules` and `combat` look them up there.
 from duskhall.games.bloodborne_card import events
 from duskhall.games.bloodborne_card.combat import gain, heal_up, lose, strike, suffer, take_echoes
 from duskhall.games.bloodborne_card.questions import BLOCK_HUNTER, DISCARD_CARD, RECLAIM_CARD, STEAL_FROM
+from duskhall.games.bloodborne_card.settings import ANYONE, TARGETS
 from duskhall.games.bloodborne_card.state import (
     AGAINST_BOSSES,
     ALIVE,
@@ -135,7 +136,9 @@ def steal_echoes(game: CardGame, seat: int, effect: int) -> None:
 
 def can_be_robbed(game: CardGame, seat: int, other: int) -> bool:
     """Say whether a hunter can take Echoes from another (R29)."""
-    return other != seat and game.status[other] == ALIVE and game.collected[other] > 0
+    if other == seat or game.status[other] != ALIVE:
+        return False
+    return game.collected[other] > 0 or game.setting(TARGETS) == ANYONE
 
 
 def steal_from(game: CardGame, seat: int, other: int) -> None:
@@ -266,9 +269,11 @@ def block_attack(game: CardGame, seat: int, effect: int) -> None:
 
 def can_be_blocked(game: CardGame, seat: int, other: int) -> bool:
     """Say whether a hunter can block another's weapon (R29)."""
-    if other == seat or game.status[other] != ALIVE or game.struck[other]:
+    if other == seat or game.status[other] != ALIVE:
         return False
-    weapon = game.weapon(other)
+    if game.setting(TARGETS) == ANYONE:
+        return True
+    weapon = NOBODY if game.struck[other] else game.weapon(other)
     return weapon != NOBODY and game.tables.of_kind[game.effect_row] in (ANY_KIND, game.tables.kind[weapon])
 
 
@@ -344,8 +349,9 @@ GUARDS: dict[str, Guard] = {"cap_damage": cap_damage, "reduce_damage": reduce_da
 def reward(game: CardGame, seat: int, effect: int, kind: int, step: int, taken: int) -> None:
     """13.13 Whoever damages it collects more from the reserve, where it says so once per round (R21)."""
     tables = game.tables
-    if game.status[seat] == ALIVE and not (tables.once_per_round[effect] and game.rewarded[seat]):
-        game.rewarded[seat] = True
+    once = tables.once_per_round[effect]
+    if game.status[seat] == ALIVE and not (once and game.rewarded[seat]):
+        game.rewarded[seat] = game.rewarded[seat] or once
         gain(game, seat, tables.amount[effect])
 
 

@@ -20,12 +20,14 @@ from duskhall.games.bloodborne_card.settings import (
     HUNTERS_IN_PLAY,
     INSTANTS_AFTER_KILL,
     INSTANTS_OF_THE_DEAD,
+    KILLED_TOO,
     LOST,
     NEXT_DREAM,
     OPTIONAL,
     RESERVE,
     STOP,
     UPGRADES,
+    WEAPONS_BREAK,
 )
 from duskhall.games.bloodborne_card.state import (
     ALIVE,
@@ -113,9 +115,12 @@ def pick_first_player(game: CardGame) -> None:
 
 
 def begin_round(game: CardGame) -> None:
-    """1.1 A round is these eight steps; 11.6 something may happen before the first of them."""
+    """1.1, 8.3 A round is these eight steps; 11.6, 13.36 something may happen before the first of them."""
     if scoring.nobody_left(game) or scoring.out_of_time(game):
         return
+    if game.status[game.first_player] == OUT:  # on the reveal (R18)
+        game.first_player = game.left_of(game.first_player)
+        game.tell(events.FIRST_PLAYER_PASSED, game.first_player)
     game.round += 1
     game.clear_round()
     game.tell(events.ROUND_BEGINS, game.round, game.first_player)
@@ -129,6 +134,8 @@ def begin_round(game: CardGame) -> None:
         the_hunters_dream,
         end_of_the_round,
     )
+    if game.creature != game.final_boss:
+        creature_acts(game, game.tables.at_round_start[game.creature])
     creature_acts(game, game.tables.at_round_start[game.final_boss])
 
 
@@ -179,19 +186,23 @@ def show_cards(game: CardGame) -> None:
 
 
 def transform_weapons(game: CardGame) -> None:
-    """2.1 Those whose card says so choose a weapon from the hand, secretly and at the same time."""
+    """2.1, 2.2 Those whose card says so choose a weapon from the hand, secretly and at the same time."""
     tables = game.tables
     asks = []
+    draw = False
     for seat in game.player_order():
         card = game.played[seat]
         if card != NOBODY and tables.shows_weapon[card]:
             weapons = weapons_in_hand(game, seat)
-            if weapons:
+            if not weapons:
+                game.tell(events.NO_WEAPON, seat)
+                continue
+            draw = True
+            if len(weapons) > 1:  # 13.35
                 asks.append(Ask(seat, SHOW_WEAPON, weapons, show_weapon))
-            else:
-                game.tell(events.NO_WEAPON, seat)  # 2.2
-    if asks:
+    if draw:
         game.do(show_weapons)
+    if asks:
         game.ask_all(asks)
 
 
@@ -208,8 +219,14 @@ def show_weapon(game: CardGame, seat: int, card: int) -> None:
 
 
 def show_weapons(game: CardGame) -> None:
-    """2.1 These weapons too are shown at once."""
+    """2.1 These weapons too are shown at once, 13.35 the only one that a hunter has among them."""
+    shows_weapon = game.tables.shows_weapon
     for seat in game.player_order():
+        card = game.played[seat]
+        if game.shown[seat] == NOBODY and card != NOBODY and shows_weapon[card]:
+            weapons = weapons_in_hand(game, seat)
+            if weapons:
+                show_weapon(game, seat, weapons[0])
         if game.shown[seat] != NOBODY:
             game.tell(events.WEAPON_SHOWN, seat, game.shown[seat])
 
@@ -233,10 +250,11 @@ def resolve_instant(game: CardGame, seat: int, card: int) -> None:
     if game.status[seat] == OUT or (game.status[seat] == DEAD and game.setting(INSTANTS_OF_THE_DEAD) == LOST):  # R7
         return
     tables = game.tables
-    if tables.only_alone[card] and not strikes_now(game, seat, card):  # 3.3
+    instants = tables.instants[card]
+    if len(instants) == 1 and tables.only_alone[card] and not strikes_now(game, seat, card):  # 3.3
         return
     game.tell(events.INSTANT_BEGINS, seat, card)
-    for effect in reversed(tables.instants[card]):
+    for effect in reversed(instants):
         game.do(carry_out, seat, effect)
 
 
@@ -254,6 +272,8 @@ def monster_attacks(game: CardGame) -> None:
         more = 0
         if game.played[seat] != NOBODY:
             more = extra[game.played[seat]]  # 13.9
+            if game.shown[seat] != NOBODY:
+                more += extra[game.shown[seat]]
         suffer(game, seat, damage + more, DIE)
 
 
@@ -301,11 +321,7 @@ def hunter_attacks(game: CardGame, seat: int) -> None:
     """5.2 One weapon strikes, 5.5 unless its owner is dead; 5.4 nothing is left of a killed creature."""
     if game.status[seat] != ALIVE or game.fate == KILLED:
         return
-    tables = game.tables
-    weapon = game.weapon(seat)
-    for effect in tables.as_it_strikes[weapon]:
-        tables.effect[effect](game, seat, effect)
-    strike(game, seat, weapon, ATTACK_STEP)
+    strike(game, seat, game.weapon(seat), ATTACK_STEP)
 
 
 # --- 6 The monster escapes -------------------------------------------------------------------------------------------
@@ -443,7 +459,8 @@ def put_cards_away(game: CardGame, seat: int) -> None:
     """8.1 To the open used pile; 8.2 some weapons leave the game (R20), and some cards return to the hand."""
     tables = game.tables
     broken = NOBODY
-    if game.weapon_hit[seat] and tables.removes_weapons[game.creature]:
+    breaks = tables.removes_weapons[game.creature]
+    if breaks and game.weapon_hit[seat] and (game.fate == IN_PLAY or game.setting(WEAPONS_BREAK) == KILLED_TOO):
         broken = game.weapon(seat)
     for card in game.on_table(seat):
         if card == broken:

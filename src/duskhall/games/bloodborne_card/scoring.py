@@ -51,10 +51,10 @@ def score(game: CardGame, seat: int) -> int:
 
 
 def rank_key(game: CardGame, seat: int) -> int:
-    """12.4 The highest score is first, then the most banked Echoes; 12.6, R18 eliminated hunters are last."""
-    key = score(game, seat) * 10_000 + game.banked[seat]
+    """12.4, 12.7 The highest score is first, then the most Echoes (R16); 12.6, R18 the eliminated are last."""
+    key = score(game, seat) * 1_000_000 + game.total(seat)
     if game.status[seat] == OUT and game.setting(THE_ELIMINATED) == LOSE:
-        key -= 1_000_000_000
+        key -= 1_000_000_000_000
     return key
 
 

@@ -20,6 +20,9 @@ EXTRA_ECHOES: Final = Setting("extra_echoes", "seated", ("seated", "in_play"), "
 SPLASH_IS: Final = Setting("splash", "protected", ("protected", "bare"), "13.26")
 FORBIDDEN_PREVENTION: Final = Setting("forbidden_prevention", "ignoring", ("ignoring", "halving_too"), "13.27")
 RESERVE: Final = Setting("reserve", "endless", ("endless", "counted"), "5.3")
+TARGETS: Final = Setting("targets", "vulnerable", ("vulnerable", "anyone"), "13.15")
+WEAPONS_BREAK: Final = Setting("weapons_break", "in_play", ("in_play", "killed_too"), "13.22")
+FINAL_KILL: Final = Setting("final_kill", "at_once", ("at_once", "card_ends"), "12.1")
 ROUND_LIMIT: Final = Setting("round_limit", 0, range(0, 1001), "12.7", in_simulation=120)
 
 # The words among their values.
@@ -36,3 +39,6 @@ HUNTERS_IN_PLAY: Final = EXTRA_ECHOES.word("in_play")
 BARE: Final = SPLASH_IS.word("bare")
 HALVING_TOO: Final = FORBIDDEN_PREVENTION.word("halving_too")
 COUNTED: Final = RESERVE.word("counted")
+ANYONE: Final = TARGETS.word("anyone")
+KILLED_TOO: Final = WEAPONS_BREAK.word("killed_too")
+AT_ONCE: Final = FINAL_KILL.word("at_once")

@@ -132,18 +132,22 @@ def finish(game: DungeonCards) -> None:
 
 
 def in_order(game: DungeonCards, seats: list[int], keys: list[int], kind: Kind) -> list[int]:
-    """Return the seats by falling key; 12.2, 13.4 the equal ones throw six dice until they differ.
+    """Return the seats by falling key; 12.2, 13.4 the equal ones throw six dice until they differ."""
+    groups = by_falling_key(seats, keys)
+    at = 0
+    while at < len(groups):
+        equal = groups[at]
+        if len(equal) == 1:
+            at += 1
+            continue
+        strikes = [throw_for_order(game, seat, kind) for seat in equal]
+        groups = groups[:at] + by_falling_key(equal, strikes) + groups[at + 1 :]
+    return [seat for equal in groups for seat in equal]
 
-    Recursive: chance sets the end, soon.
-    """
-    order: list[int] = []
-    for key in sorted(set(keys), reverse=True):
-        equal = [seat for seat, own in zip(seats, keys) if own == key]
-        if len(equal) > 1:
-            strikes = [throw_for_order(game, seat, kind) for seat in equal]
-            equal = in_order(game, equal, strikes, kind)
-        order += equal
-    return order
+
+def by_falling_key(seats: list[int], keys: list[int]) -> list[list[int]]:
+    """Return the seats in groups of one key, the highest first."""
+    return [[seat for seat, own in zip(seats, keys) if own == key] for key in sorted(set(keys), reverse=True)]
 
 
 def throw_for_order(game: DungeonCards, seat: int, kind: Kind) -> int:

@@ -6,6 +6,7 @@ the store and tries again, unseen by whoever asked.  So what a client was told i
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -29,10 +30,13 @@ from duskhall.hall.table.standing import Window, window_of
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import DECIDING, Entry, Record
 from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.state import Unending
 from duskhall.kernel.table import Table
 
 if TYPE_CHECKING:
     from duskhall.hall.metrics import Metrics
+
+_log = logging.getLogger(__name__)
 
 R = TypeVar("R")
 TRIES: Final = 50  # how often a change is tried again when other processes are faster
@@ -116,6 +120,8 @@ class Room:
                     if await self._was_behind():
                         continue
                     raise
+                except Unending as error:
+                    raise self._stop(error) from error
                 change = draft.commit()
                 if change is not None:
                     began = time.perf_counter()
@@ -134,6 +140,14 @@ class Room:
                     self._condense()
                 return result
         raise Denied("busy", "This table changes too fast: try again.", 503)
+
+    def _stop(self, error: Unending) -> Denied:
+        """Let a table whose rules do not end rest as it was before; all others go on."""
+        _log.error("table frozen", extra={"table": self.id, "problem": str(error)})
+        if self.table is not None:
+            self.problem = error
+            self._tell([], True)
+        return Denied("frozen", error)
 
     async def _was_behind(self) -> bool:
         """Say whether another process had changed the table meanwhile: then what was refused may be right."""

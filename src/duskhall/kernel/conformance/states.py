@@ -38,10 +38,18 @@ def check_copies(game: Game, seats: int, games: int = 2, seed: str = "conformanc
             _unchanged(state, copies)
 
 
+def _check_options_are_free(state: State) -> None:
+    """Copies share what is asked, so options that are a list of the state would change under them."""
+    for name in type(state).FIELDS:
+        if name != "asks" and share_a_list(value_of(state, name), [ask.options for ask in state.asks]):
+            fail(state, f"the options are the state's own list {name}, which changes: ask with a list of their own")
+
+
 def _copy(state: State) -> State:
     copy = state.copy()
     if copy is state or type(copy) is not type(state):
         fail(state, "copy() does not return a new state of the same class")
+    _check_options_are_free(state)
     if copy.dice is state.dice or copy.listener is not None:
         fail(state, "a copy shares the dice or keeps the listener")
     for name in sorted(attributes(state) - NOT_STATE):

@@ -86,6 +86,8 @@ mistake-players = { $game } is for { $fewest } to { $most } players, not for { $
 mistake-unknown-setting = { $game } has no setting { $setting }; it has { $settings }.
 mistake-setting-value = Setting { $setting } cannot be { $value }; it is one of { $possible }.
 mistake-two-options = Two options of { $question } would be called { $option }: the content must call its entry otherwise.
+mistake-unending = The rules of { $game } do not end: they did { $steps } steps without asking anybody, and would go on with { $step }.
+mistake-endless-game = A game of { $game } took more than { $most } decisions, which no game of it should.
 mistake-content = { $file }: { $problem }.
 
 ## Data of another form than it must have

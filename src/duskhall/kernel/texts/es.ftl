@@ -81,6 +81,8 @@ mistake-players = { $game } es para { $fewest } a { $most } personas, no para { 
 mistake-unknown-setting = { $game } no tiene el ajuste { $setting }; tiene { $settings }.
 mistake-setting-value = El ajuste { $setting } no puede ser { $value }; es uno de { $possible }.
 mistake-two-options = Dos opciones de { $question } se llamarían { $option }: el contenido tiene que llamar a su entrada de otra manera.
+mistake-unending = Las reglas de { $game } no terminan: hicieron { $steps } pasos sin preguntar a nadie, y seguirían con { $step }.
+mistake-endless-game = Una partida de { $game } necesitó más de { $most } decisiones, y ninguna debería.
 mistake-content = { $file }: { $problem }.
 
 ## Datos de otra forma que la debida

@@ -146,16 +146,20 @@ def enemy_within(game: BoardGame, seat: int, reach: int) -> bool:
 
 
 def near_enemy(game: BoardGame, space: int, reach: int) -> bool:
-    """Say whether a hunter on this space gets to an enemy within so many steps.
-
-    Recursive: every step takes one from the reach.
-    """
-    if game.units_at(space):
-        return True
-    if reach <= 0:
-        return False
-    steps = ground.hunter_steps(game, space)
-    return len([near for near in steps if near_enemy(game, near, reach - 1)]) > 0
+    """Say whether a hunter on this space gets to an enemy within so many steps."""
+    reached = [space]
+    edge = [space]
+    for _ in range(reach):
+        further: list[int] = []
+        for here in edge:
+            if game.units_at(here):
+                return True
+            for near in ground.hunter_steps(game, here):
+                if near not in reached:
+                    reached.append(near)
+                    further.append(near)
+        edge = further
+    return any(len(game.units_at(here)) > 0 for here in edge)
 
 
 # --- Teleporting -----------------------------------------------------------------------------------------------------

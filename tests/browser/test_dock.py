@@ -1,0 +1,103 @@
+"""On a phone the board keeps its place, whatever the dock beneath it has to say: nothing jumps away under a thumb."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.test_reach import PHONE
+
+from duskhall.games import GAMES, find
+
+# Remembers every height that the board ever has.
+WATCH = """() => {
+    window.heights = new Set()
+    new ResizeObserver(([{ target }]) => heights.add(target.getBoundingClientRect().height))
+        .observe(document.querySelector('main.board'))
+}"""
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# What of the dock does not stand whole in it: the options that are kept, what is asked, what happens.
+CUT_OFF = """() => {
+    const dock = document.querySelector('section.dock')
+    const options = dock.querySelector('.options')
+    const shown = options ? options.getBoundingClientRect().bottom : 0
+    const whole = [...(options?.children ?? [])].filter((each) => each.getBoundingClientRect().top < shown - 4)
+    const edge = Math.max(shown, dock.getBoundingClientRect().bottom)
+    return [dock.querySelector('.prompt > p'), ...whole]
+        .filter((each) => each && each.getBoundingClientRect().bottom > edge)
+        .map((each) => each.innerText)
+}"""
+CHANCES = {"blood-bound": 3}  # told of one option; others two
+LONG = "Nyctalopia of the Unbroken Moonlit Vigil"
+
+OUTCOME = {"winners": [0], "places": [1], "scores": [1], "breakdown": [[]], "ending": "", "truncated": False}
+
+
+class Told:
+    """A page that is told whatever a test wants it to be told, as if by the hall."""
+
+    def __init__(self, guest):
+        self.page = guest.page
+        self.snapshot: dict[str, Any] = {}
+        self.page.route_web_socket(re.compile("/api/live"), self._between)
+
+    def _between(self, socket):
+        self._socket = socket
+        hall = socket.connect_to_server()
+        hall.on_message(self._pass_on)
+
+    def _pass_on(self, frame):
+        message = json.loads(frame)
+        if message["type"] == "snapshot":
+            self.snapshot = message
+        self._socket.send(frame)
+
+    def tell(self, **message):
+        """Have the page told something of its table, and lay it out."""
+        self._socket.send(json.dumps({"table": self.snapshot["table"], **message}))
+        self.page.evaluate(LAID_OUT)
+
+    def stand(self, **now):
+        """Have the page told how the table stands, but for these things."""
+        self.tell(**{**self.snapshot, "now": {**self.snapshot["now"], **now}})
+
+
+def asks(game):
+    """Yield everything that a seat can be asked: with one option, with very many, and with chances."""
+    setup = find(game).setup(find(game).usual_seats)
+    english = (find(game).folder / "texts" / "en.ftl").read_text(encoding="utf-8")
+    chances = dict.fromkeys(re.findall(r"^odds-([a-z-]+) =", english, re.MULTILINE)[: CHANCES.get(game, 2)], 0.37)
+    for question in setup.game.questions:
+        names, nouns = setup.domains[question.index], setup.nouns[question.index]
+        every = [{"name": name, "noun": noun} for name, noun in zip(names, nouns, strict=True)]
+        for options, odds in (
+            (every[-1:], {}),
+            (every[-40:], {}),
+            (every[-3:], {each["name"]: chances for each in every}),
+        ):
+            yield {"question": question.name, "rule": question.rule, "options": options, "odds": odds}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_stays_whatever_the_dock_holds(guest, game):
+    ana = guest("Ana", viewport=PHONE, lang="es")  # its words are the longer ones
+    told = Told(ana)
+    ana.sit_down(game, find(game).usual_seats)
+    expect(ana.options.first).to_be_visible()
+    ana.page.keyboard.press("t")  # the board of words stands for any question, also for those that do not arise now
+    expect(ana.page.locator(".generic")).to_contain_text("Ana")
+    ana.page.evaluate(WATCH)
+    told.stand(ask=None, asks=[{"seat": 1, "question": "act"}])
+    expect(ana.options).to_have_count(0)
+    for ask in asks(game):
+        told.stand(ask=ask)
+        assert ana.page.evaluate(CUT_OFF) == [], ask
+    told.tell(type="refused", move_id="", reason="not-asked", rule="1.1")
+    told.tell(type="error", code="taken", message=LONG * 3)
+    expect(ana.page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    told.stand(ask=None, asks=[{"seat": seat, "question": "act"} for seat in range(1, find(game).usual_seats)])
+    told.stand(ask=None, asks=[], outcome=OUTCOME)
+    ana.page.keyboard.press("Escape")
+    told.page.evaluate(LAID_OUT)
+    assert len(ana.page.evaluate("() => [...heights]")) == 1
