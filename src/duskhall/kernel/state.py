@@ -118,8 +118,8 @@ class State:
     def plan(self, *steps: Step) -> None:
         """Do these steps next, in this order, before what was planned earlier."""
         agenda = self.agenda
-        for place in range(len(steps) - 1, -1, -1):  # `reversed` would cost more than the rest
-            agenda.append((steps[place], ABSENT, ABSENT))
+        for step in reversed(steps):
+            agenda.append((step, ABSENT, ABSENT))
 
     def do(self, step: Step, a: int = ABSENT, b: int = ABSENT) -> None:
         """Do this step next, with its arguments."""

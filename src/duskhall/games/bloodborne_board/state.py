@@ -266,10 +266,9 @@ class BoardGame(State):
         kinds = self.tables.consumables
         held = self.held[seat * kinds : (seat + 1) * kinds]
         items = [item for item in self.tables.goods_at[window] if held[item]]
-        owner = self.owner
-        if seat in owner:
-            ready = self.ready
-            items += [item for item in self.tables.rewards_at[window] if owner[item] == seat and ready[item]]
+        for item in self.tables.rewards_at[window]:
+            if self.owner[item] == seat and self.ready[item]:
+                items.append(item)
         return items
 
     def goods_held(self, seat: int) -> list[int]:

@@ -49,8 +49,6 @@ def bring_round_end(game: BoardGame, mission: int, step: MissionStep) -> None:
         if here:
             game.tell(events.HAZARD, step.boulders)
         dodging.demand(game, step.boulders, here)
-    if mission not in game.unit_mission:
-        return
     for unit, owner in enumerate(game.unit_mission):
         if owner == mission and game.unit_space[unit] != NOWHERE and game.unit_modifier[unit] != NOBODY:
             changes = game.tables.modifiers[game.unit_modifier[unit]]
