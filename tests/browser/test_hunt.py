@@ -19,7 +19,6 @@ def sit(guest, shared_hall):
 
     def sit(state, bots=(), **likes):
         ana = guest("Ana", **likes)
-        ana.page.goto("/about")
         person = ana.api("POST", "/people", name="Ana")["person"]
         ana.open_table(hunts.put(shared_hall, person, state, bots))
         expect(ana.options.first).to_be_visible()
