@@ -168,20 +168,22 @@ def literals(folder: Path) -> Iterator[str]:
                 yield node.value
 
 
-def test_every_command_and_parameter_has_help():
+PROGRAM: Any = typer.main.get_command(app)
+
+
+@pytest.mark.parametrize("name", PROGRAM.commands)
+def test_every_command_and_parameter_has_help(name):
     texts = Strict("en", [CLI_TEXTS])
-    group: Any = typer.main.get_command(app)
-    context = group.make_context("duskhall", ["games"], resilient_parsing=True)
-    for name, command in group.commands.items():
-        assert texts.text(f"help-{name}")
-        assert texts.text(f"help-{name}-examples").startswith(f"duskhall {name}")
-        for parameter in command.get_params(context):
-            assert texts.text(parameter_key(name, parameter.name, texts.has))
+    assert texts.text(f"help-{name}")
+    assert texts.text(f"help-{name}-examples").startswith(f"duskhall {name}")
+    context = PROGRAM.make_context("duskhall", ["games"], resilient_parsing=True)
+    for parameter in PROGRAM.commands[name].get_params(context):
+        assert texts.text(parameter_key(name, parameter.name, texts.has))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_a_game_declares_has_words(game_id, lang):
+def test_a_game_has_a_title_and_its_settings_have_words(game_id, lang):
     game = find(game_id)
     table = strict(game, lang, game.seats[0])
     for name in ("game-title", "game-tagline"):
@@ -190,13 +192,34 @@ def test_everything_a_game_declares_has_words(game_id, lang):
         assert table.text(key("setting", setting.name))
         for value in setting.values if isinstance(setting.default, str) else ():
             assert table.text(key("setting", setting.name, str(value)))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_option_has_words(game_id, lang):
+    game = find(game_id)
+    table = strict(game, lang, game.seats[0])
     for question in game.questions:
         assert table.question_text(question)
         for option_number in range(len(table.setup.domains[question.index])):
             assert table.option_label(question, option_number)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_a_catalogue_has_a_name(game_id, lang):
+    game = find(game_id)
+    table = strict(game, lang, game.seats[0])
     for noun, names in table.setup.catalogues.items():
         for name in names if noun != SEAT else ():
             assert table.noun(noun, name)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_words(game_id, lang):
+    game = find(game_id)
+    table = strict(game, lang, game.seats[0])
     recorder = Recorder(table.setup)
     for kind in game.kinds:
         for value in (0, 1):
@@ -206,13 +229,13 @@ def test_everything_a_game_declares_has_words(game_id, lang):
         assert table.event_text(event)
 
 
+@pytest.mark.parametrize("number", range(6))
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_said_during_whole_games_has_words(game_id, lang):
+def test_everything_said_during_a_whole_game_has_words(game_id, lang, number):
     game = find(game_id)
-    for number in range(6):
-        seats = game.seats[number % len(game.seats)]
-        narrate_a_game(game, strict(game, lang, seats), Dice(bytes([number]) * 32), Dice(bytes([99 - number]) * 32))
+    seats = game.seats[number % len(game.seats)]
+    narrate_a_game(game, strict(game, lang, seats), Dice(bytes([number]) * 32), Dice(bytes([99 - number]) * 32))
 
 
 def narrate_a_game(game: Game, table: TableTexts, dice: Dice, choices: Dice) -> None:

@@ -118,22 +118,33 @@ def test_nothing_typed_changes_nothing():
     assert typing.says() == ""
 
 
-def test_where_any_of_several_seats_may_answer_one_chooses_which():
+@pytest.fixture
+def going():
+    """Two of three hunters may go, and a bot waits for them."""
     typing = Typing("bloodborne-board", 3)
     take_turn = typing.setup.game.question("take_turn")
-    asks = [Ask(0, take_turn, [0]), Ask(2, take_turn, [0])]
     typing.screen.table.names = ["Ana", "Bram", "Luis"]
-    typing.screen.question(asks, {}, [1])
-    said = typing.says()
+    typing.ask(Ask(0, take_turn, [0]), Ask(2, take_turn, [0]), waiting=[1])
+    return typing
+
+
+def test_where_any_of_several_seats_may_answer_all_are_named(going):
+    going.screen.question(going.prompt.asks, {}, [1])
+    said = going.says()
     assert "1  Ana: I go" in said
     assert "2  Luis: I go" in said
     assert "Bram can go first" in said
-    for typed, seat in (("2", 2), ("luis", 2), ("Ana: I go", 0)):
-        typing.ask(*asks, waiting=[1])
-        assert typing.prompt.typed(typed)
-        assert typing.reached.done[-1] == ("answer", seat, "take_turn", "go")
-    assert not typing.prompt.typed("go")
-    assert "Ana: I go, Luis: I go" in typing.says()
+
+
+@pytest.mark.parametrize(("typed", "seat"), [("2", 2), ("luis", 2), ("Ana: I go", 0)])
+def test_where_any_of_several_seats_may_answer_one_chooses_which(going, typed, seat):
+    assert going.prompt.typed(typed)
+    assert going.reached.done == [("answer", seat, "take_turn", "go")]
+
+
+def test_where_any_of_several_seats_may_answer_what_fits_them_all_names_none(going):
+    assert not going.prompt.typed("go")
+    assert "Ana: I go, Luis: I go" in going.says()
 
 
 @pytest.mark.parametrize("typed", ["1", "r"])
@@ -157,25 +168,40 @@ def test_the_help_lists_every_command(lang):
     assert "~" in said  # the legend of the map
 
 
-def test_leaving_undoing_and_the_rules():
+def test_a_decision_is_taken_back():
     typing = Typing("dungeon-cards", 2)
     assert typing.prompt.typed("u")
     assert typing.reached.done == [("undo", 0)]
+
+
+def test_a_rule_is_read_by_its_number():
+    typing = Typing("dungeon-cards", 2)
     assert not typing.prompt.typed("r 3.2")
     assert "3.2" in typing.says()
+
+
+def test_one_leaves_the_table():
     with pytest.raises(Left):
-        typing.prompt.typed("q")
+        Typing("dungeon-cards", 2).prompt.typed("q")
 
 
-def test_a_bot_that_waits_is_let_go_and_no_other():
+@pytest.fixture
+def waiting():
+    """The bots of the second and the fourth seat wait for people."""
     typing = Typing("bloodborne-board", 4)
-    take_turn = typing.setup.game.question("take_turn")
-    typing.ask(Ask(0, take_turn, [0]), waiting=[1, 3])
-    for typed, seat in (("b", 1), ("b 4", 3), ("b player 2", 1)):
-        assert typing.prompt.typed(typed)
-        assert typing.reached.done[-1] == ("let_go", seat)
-    assert not typing.prompt.typed("b 3")
-    assert "No bot is waiting" in typing.says()
+    typing.ask(Ask(0, typing.setup.game.question("take_turn"), [0]), waiting=[1, 3])
+    return typing
+
+
+@pytest.mark.parametrize(("typed", "seat"), [("b", 1), ("b 4", 3), ("b player 2", 1)])
+def test_a_bot_that_waits_is_let_go(waiting, typed, seat):
+    assert waiting.prompt.typed(typed)
+    assert waiting.reached.done == [("let_go", seat)]
+
+
+def test_a_bot_that_does_not_wait_cannot_be_let_go(waiting):
+    assert not waiting.prompt.typed("b 3")
+    assert "No bot is waiting" in waiting.says()
 
 
 def test_a_letter_that_the_game_does_not_use_begins_a_name():

@@ -10,16 +10,16 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.text import LANGUAGES, Texts
 
 
-def test_every_name_finds_a_mind_of_that_name():
-    for game_id in games.GAMES:
-        game = games.find(game_id)
-        for name in minds.names(game_id):
-            assert minds.find(game_id, name)(game, 0, Dice(bytes(32))).name == name
+@pytest.mark.parametrize(
+    ("game_id", "name"), [(game_id, name) for game_id in games.GAMES for name in minds.names(game_id)]
+)
+def test_every_name_finds_a_mind_of_that_name(game_id, name):
+    assert minds.find(game_id, name)(games.find(game_id), 0, Dice(bytes(32))).name == name
 
 
-def test_the_default_is_the_last_of_the_names():
-    for game_id in games.GAMES:
-        assert minds.default(game_id) == minds.names(game_id)[-1]
+@pytest.mark.parametrize("game_id", games.GAMES)
+def test_the_default_is_the_last_of_the_names(game_id):
+    assert minds.default(game_id) == minds.names(game_id)[-1]
 
 
 def test_an_unknown_name_is_refused_in_one_sentence_that_names_the_bots_there_are():
