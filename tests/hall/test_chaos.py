@@ -1,4 +1,7 @@
-"""Servers that are killed in the middle: nothing that was acknowledged is lost, nothing happens twice."""
+"""Servers that are killed in the middle: nothing that was acknowledged is lost, nothing happens twice.
+
+Small: 8 tables at once; full (`make soak`): 20.
+"""
 
 import asyncio
 import json
@@ -7,11 +10,12 @@ import sys
 
 from tests.hall.chaos import Client, Counter, Process, check_history, check_real_time, record_of, sit_down
 from tests.hall.halls import Player, run
+from tests.scale import FULL
 
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import Chat, Say, Update
 
-TABLES, KILLS = 20, 6
+TABLES, KILLS = 20 if FULL else 8, 6
 BETWEEN = 48 // KILLS  # answers per table between two kills, on average; a game of three has some sixty
 PEOPLE = 3
 GAME = "dungeon-cards"

@@ -9,7 +9,7 @@ It needs no test framework, plays real games at random, and knows a game only th
 be run alone:
 
 check_declarations  questions, events, settings and the list of fields say what is true
-check_copies        a copy shares nothing with its original; every earlier copy is hashed again after every move
+check_copies        a copy shares nothing with its original; no move changes a copy that was made earlier
 check_options       there is always an option, and everything else is refused by a rule with the state untouched
 check_views         views that are made together are those that each seat would get alone
 check_round_trips   snapshots and records read back equal, and play goes on from them in the same way

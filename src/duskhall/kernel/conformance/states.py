@@ -21,17 +21,21 @@ from duskhall.kernel.rulebook import Rulebook
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import TRUNCATED, State
 
+# Copies that are hashed again after each move: what a move could change is shared with the last of them, too.
+LATEST = 4
+
 # --- Copies -------------------------------------------------------------------------------------------------------
 
 
 def check_copies(game: Game, seats: int, games: int = 2, seed: str = "conformance") -> None:
-    """Copy before every move and hash every earlier copy again after it; no list is shared, however deep."""
+    """Copy before every move and hash the latest copies again after it, and all at the end; no list is shared."""
     setup = game.setup(seats, simulation=True)
     for number in range(games):
         state = deal(setup, seed, number)
         copies: list[tuple[State, str]] = []
         for _ in decisions(state, seed, number):
-            copies = [*_unchanged(state, copies), (_copy(state), state.digest())]
+            _unchanged(state, copies[-LATEST:])
+            copies.append((_copy(state), state.digest()))
         _unchanged(state, copies)
         for copy, _ in copies[:: max(1, len(copies) // 5)]:  # and what a copy does leaves the others alone
             play_out(copy.copy(), seed, "copy")
@@ -65,11 +69,10 @@ def _copy(state: State) -> State:
     return copy
 
 
-def _unchanged(state: State, copies: list[tuple[State, str]]) -> list[tuple[State, str]]:
+def _unchanged(state: State, copies: list[tuple[State, str]]) -> None:
     for copy, digest in copies:
         if copy.digest() != digest:
             fail(state, "a move changed a copy that was made earlier")
-    return copies
 
 
 # --- Options and refusals -----------------------------------------------------------------------------------------
