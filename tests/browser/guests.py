@@ -3,7 +3,8 @@
 import json
 import random
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,14 @@ expect.set_options(timeout=PATIENCE * 1000)
 # What a person sees who wants no movement; tests of movement say otherwise.
 LIKES = {"lang": "en", "theme": "dark", "speed": "instant", "sound": False, "notify": False, "name": ""}
 
+# A page that nobody looks at is laid out, read, focused and clicked like any other; drawing it is most of what a game
+# costs.  `Guest.drawn` draws it.
+UNSEEN = """{
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body { opacity: 0 }')
+    document.adoptedStyleSheets.push(sheet)
+    window.unseen = sheet
+}"""
 
 # What a page shows of a game.
 SIGHT = """() => ({
@@ -68,6 +77,7 @@ class Guest:
         self.context.set_default_timeout(PATIENCE * 1000)
         wanted = {**LIKES, "name": name, **likes}
         self.context.add_init_script(f"localStorage.duskhall ??= {json.dumps(json.dumps(wanted))}")
+        self.context.add_init_script(UNSEEN)
         self.page: Page = self.context.new_page()
         self.mistakes: list[str] = []
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
@@ -131,6 +141,13 @@ class Guest:
         """Go to a table."""
         self.page.goto(f"/table/{table}")
         expect(self.page.locator("main")).to_be_visible()
+
+    @contextmanager
+    def drawn(self) -> Iterator[None]:
+        """Let the page be drawn meanwhile, for somebody who looks at it."""
+        self.page.evaluate("() => (unseen.disabled = true)")
+        yield
+        self.page.evaluate("() => (unseen.disabled = false)")
 
     # --- Playing ------------------------------------------------------------------------------------------------
 

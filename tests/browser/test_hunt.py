@@ -32,7 +32,7 @@ def reads_well(ana):
     assert overflow(ana.page) <= 0
     if not ana.page.locator("dialog[open]").count():
         options_in_reach(ana)
-    assert serious(ana.page) == []
+    assert serious(ana) == []
 
 
 # Unfolds what a phone does not show at once, whenever the odds arrive and make the options taller.

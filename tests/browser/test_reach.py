@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.guests import Guest
 
 from duskhall.games import GAMES, find
 
@@ -20,13 +21,15 @@ SCREENS = (
     "/table/ffffffffffffffff",
 )
 SEATS = {"dungeon-cards": 3, "bloodborne-card": 5, "blood-bound": 12}  # others as many as usual
+PANELS = {"l": "Log", "c": "Chat", "r": "Rules", "f": "Fairness", "n": "Notebook"}  # by their keys
 PHONE = {"width": 360, "height": 740}
 
 
-def serious(page):
+def serious(guest):
     """Return what axe-core finds serious or critical on the page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    with guest.drawn():
+        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = guest.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         (each["id"], [node["target"] for node in each["nodes"]][:5])
         for each in found["violations"]
@@ -46,7 +49,7 @@ def test_no_screen_around_a_game_has_serious_faults(guest, theme, screen):
     ana.page.goto(screen)
     expect(ana.page.locator("h1").first).to_be_visible()
     ana.settle()
-    assert serious(ana.page) == [], screen
+    assert serious(ana) == [], screen
     assert overflow(ana.page) <= 0, screen
 
 
@@ -57,22 +60,39 @@ def test_no_table_has_serious_faults_at_any_moment_that_is_looked_at(guest, game
     ana.sit_down(game, SEATS.get(game) or find(game).usual_seats)
     for moment in range(3):
         expect(ana.options.first.or_(ana.result)).to_be_visible()
-        assert serious(ana.page) == [], moment
+        assert serious(ana) == [], moment
         assert overflow(ana.page) <= 0, moment
         for _ in range(4):
             if ana.options.count():
                 ana.press(random.Random(moment))
-    for panel in ("l", "c", "r", "f", "n"):
-        if ana.result.count():
-            break
-        ana.page.keyboard.press(panel)
-        ana.settle()
-        assert serious(ana.page) == [], panel
-        if panel == "n" and game == "blood-bound":  # twelve players are more than a phone shows at once
-            last = ana.page.locator("aside p").last
-            last.scroll_into_view_if_needed()
-            expect(last).to_be_in_viewport(ratio=1)
-        ana.page.keyboard.press("Escape")
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def seated(request, browser, shared_hall):
+    """Somebody with a phone at a table of each game, who is asked something."""
+    ana = Guest(browser, shared_hall, "Ana", viewport=PHONE)
+    ana.sit_down(request.param, SEATS.get(request.param) or find(request.param).usual_seats)
+    expect(ana.options.first).to_be_visible()
+    yield ana, find(request.param)
+    assert not ana.leave()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("panel", "name"), PANELS.items())
+def test_no_panel_has_serious_faults(seated, panel, name, theme):
+    ana, game = seated
+    ana.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+    ana.page.keyboard.press(panel)
+    opened = ana.page.get_by_role("complementary", name=name)
+    expect(opened).to_have_count(0 if panel == "n" and game.notebook is None else 1)
+    ana.settle()
+    assert serious(ana) == []
+    if panel == "n" and game.id == "blood-bound":  # twelve players are more than a phone shows at once
+        last = opened.locator("p").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=1)
+    ana.page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -80,10 +100,10 @@ def test_the_result_and_the_replay_have_no_serious_faults(guest, theme):
     ana = guest("Ana", theme=theme, viewport=PHONE)
     table = ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
     ana.play(random.Random(2))
-    assert serious(ana.page) == []
+    assert serious(ana) == []
     ana.page.goto(f"/replay/{table}")
     expect(ana.page.get_by_role("slider")).to_be_visible()
-    assert serious(ana.page) == []
+    assert serious(ana) == []
     assert overflow(ana.page) <= 0
 
 

@@ -26,14 +26,15 @@ SEATS = {"bloodborne-card": 5, "bloodborne-board": 3}  # others as many as usual
 def shoot(guest, name):
     """Take a picture in both themes at all widths, of the same moment; the log is open where there is room for it."""
     log = guest.page.get_by_role("complementary")
-    for theme in ("dark", "light"):
-        guest.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+    with guest.drawn():
         for width, height in SIZES.items():
             guest.page.set_viewport_size({"width": width, "height": height})
             if width < 1000 and log.count() and not guest.result.count():
                 guest.page.keyboard.press("Escape")
-            guest.settle()
-            guest.page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
+            for theme in ("dark", "light"):
+                guest.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+                guest.settle()
+                guest.page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
     guest.page.set_viewport_size({"width": 1280, "height": 800})
 
 
@@ -42,7 +43,6 @@ def test_pictures_of_everything_around_a_game(guest):
     for name, path in AROUND.items():
         ana.page.goto(path)
         expect(ana.page.locator("h1").first).to_be_visible()
-        ana.settle()
         shoot(ana, name)
     ana.come_in("Ana")
     table = ana.new_table("blood-bound", 6, bots=2)["table"]

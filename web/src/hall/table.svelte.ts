@@ -4,6 +4,7 @@
  * Updates are played one after another: their events are shown on the table as it was (`moment` is the one that is
  * being shown), then the table changes to how it stands afterwards. Whoever wants no movement sees the same at once.
  */
+import { tick } from 'svelte'
 import type {
   Asked,
   ChatLine,
@@ -299,8 +300,13 @@ export class TableStore<Game extends Played = Played> {
       for (const line of linesOf(next.happened)) {
         if (told !== this.snapshots) break
         this.lines = [...this.lines, line]
-        if (line.happening && !late && !this.skipping) await this.show(line.happening)
+        if (!line.happening || late || this.skipping) continue
+        const time = this.timeOf(line.happening)
+        this.moment = line.happening
+        if (time > 0) await this.pause(time)
+        this.shown = [...this.shown, line.happening]
       }
+      if (this.moment) await tick() // an update without movement is drawn once, whatever happened in it
       this.moment = null
       this.shown = []
       if (told !== this.snapshots) continue
@@ -310,18 +316,17 @@ export class TableStore<Game extends Played = Played> {
     this.playing = this.skipping = false
   }
 
-  private async show(happening: Game['event']): Promise<void> {
+  private timeOf(happening: Game['event']): number {
     const kind: Game['event']['event'] = happening.event
     const wanted = this.paces[kind] ?? SHOWN
-    const time = pace(typeof wanted === 'function' ? wanted(happening, this) : wanted)
-    this.moment = happening
-    if (time > 0) {
-      await new Promise<void>((done) => {
-        this.wake = done
-        setTimeout(done, time)
-      })
-    }
-    this.shown = [...this.shown, happening]
+    return pace(typeof wanted === 'function' ? wanted(happening, this) : wanted)
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise<void>((done) => {
+      this.wake = done
+      setTimeout(done, time)
+    })
   }
 
   private forget(to: number): void {

@@ -154,6 +154,17 @@ describe('a table', () => {
     expect(store.asked).toBe(true)
   })
 
+  it('shows all events of an update at once to whoever wants no movement', async () => {
+    const events = [{ event: 'drawn' }, { event: 'stopped' }]
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: { ...happened(5, 'drawn'), events }, now: now({ gold: 2 }, 'push') })
+    expect(store.told).toEqual(events)
+    expect(store.lines).toHaveLength(2)
+    expect(store.view).toEqual({ gold: 1 })
+    await settled()
+    expect(store.told).toEqual([])
+    expect(store.view).toEqual({ gold: 2 })
+  })
+
   it('has told of an event that is still being shown once', () => {
     const [first, second] = [{ event: 'stopped' }, { event: 'drawn' }]
     expect(store.told).toEqual([])
