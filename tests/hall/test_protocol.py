@@ -3,11 +3,13 @@
 import json
 from pathlib import Path
 
+import jsonschema_rs
 import msgspec
 import pytest
 
 from duskhall import games
 from duskhall.hall import protocol
+from duskhall.hall.table.frames import described
 from duskhall.hall.tools import document, schemas
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder
@@ -42,6 +44,20 @@ def test_what_happens_is_what_the_schema_of_events_says(game_id):
     for event in recorder.events:
         fields = {name: types[field["type"]] for name, field in told[event.kind.name].items() if name != "event"}
         assert {name: type(value) for name, value in event.values.items()} == fields
+
+
+@pytest.mark.parametrize("game_id", games.GAMES)
+def test_a_view_in_words_is_what_the_schema_of_a_tree_says(game_id):
+    game = games.find(game_id)
+    setup = game.setup(game.usual_seats, simulation=True)
+    state, dice = game.new(setup, Dice(b"table")), Dice(b"players")
+    tree = jsonschema_rs.validator_for({"$ref": "#/$defs/Tree", "$defs": protocol.TREES})
+    for _ in range(40):
+        tree.validate(described(setup, state.view(0)))
+        for _ in range(7):
+            if state.asks:
+                ask = state.pending()[0]
+                state.take(ask, ask.options[dice.below(len(ask.options), "")])
 
 
 def test_every_example_of_the_document_is_a_message_of_its_kind():

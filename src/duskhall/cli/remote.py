@@ -19,9 +19,9 @@ from duskhall.cli.screen import Screen
 from duskhall.hall import protocol
 from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.denied import Denied
+from duskhall.hall.mistake import HallMistake
 from duskhall.kernel.event import Event
 from duskhall.kernel.mistake import Mistake
-from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask
 from duskhall.kernel.record import loads
 from duskhall.kernel.refusal import Refusal
@@ -280,7 +280,7 @@ class RemoteSeats:
     def _know(self, info: "TableInfo") -> None:
         """Learn who is there; before the start say how many are ready, and as host start when everybody is."""
         if info.status in ("frozen", "expired"):
-            raise Denied(info.status, info.reason)
+            raise Denied(info.status, HallMistake.read(info.reason or {"key": "error-frozen", "args": {}}))
         self.commitment = info.commitment
         self.link = f"{self.visitor.address}/table/{self.table}#{info.invite or ''}"
         names = {guest.person: guest.name for guest in info.people}
@@ -313,7 +313,7 @@ class RemoteSeats:
             return
         self.now = now
         if now.outcome is not None:
-            self.screen.outcome(msgspec.convert(now.outcome, Outcome))
+            self.screen.outcome(now.outcome)
             self.screen.say("remote-again", "dim", link=self.link)
             self._keep_record()
             return

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from duskhall.hall.wire import text_frame
+from duskhall.kernel.outcome import Outcome
 
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a client's frame; the longest honest one is a few hundred
@@ -25,6 +26,43 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 MoveId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Word = Annotated[str, Meta(max_length=100)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
+# A text as `describe.Text.plain` writes it.  Its arguments may be objects of several forms, which no struct can say.
+Tree = Annotated[Any, Meta(title="Tree", extra_json_schema={"$ref": "#/$defs/Tree"})]
+TREES: Final[dict[str, Any]] = {
+    "Tree": {
+        "description": "A message with its arguments and what belongs under it.",
+        "type": "object",
+        "properties": {
+            "key": {"type": "string"},
+            "args": {"type": "object", "additionalProperties": {"$ref": "#/$defs/Argument"}},
+            "children": {"type": "array", "items": {"$ref": "#/$defs/Tree"}},
+        },
+        "required": ["key", "args", "children"],
+    },
+    "Thing": {
+        "description": "An entry of a catalogue.",
+        "type": "object",
+        "properties": {"noun": {"type": "string"}, "id": {"type": "string"}},
+        "required": ["noun", "id"],
+    },
+    "SeatName": {
+        "description": "A seat, said by its player's name.",
+        "type": "object",
+        "properties": {"seat": {"type": "integer"}},
+        "required": ["seat"],
+    },
+    "Argument": {
+        "description": "What a message can be given; several things are said one after another.",
+        "anyOf": [
+            {"type": "number"},
+            {"type": "string"},
+            {"$ref": "#/$defs/Thing"},
+            {"$ref": "#/$defs/SeatName"},
+            {"$ref": "#/$defs/Tree"},
+            {"type": "array", "items": {"$ref": "#/$defs/Argument"}},
+        ],
+    },
+}
 
 
 # --- What a client says ------------------------------------------------------------------------------------------
@@ -228,7 +266,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     created: float
     rematch: str | None = None
     proof_ends: int | None = None
-    reason: Any = None
+    reason: Tree | None = None
     invite: str | None = None
     votes: dict[str, int] = {}
     swaps: list[tuple[int, int]] = []
@@ -272,12 +310,12 @@ class Now(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """How things stand for whoever is told: the view, who is asked, what one is asked oneself."""
 
     view: Any
-    words: Any = None
+    words: Tree | None = None
     asks: list[Asked]
     ask: OwnAsk | None = None
     clocks: list[SeatClock] = []
     players: list[str]
-    outcome: Any = None
+    outcome: Outcome | None = None
 
 
 class Happened(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -502,6 +540,7 @@ def schema() -> dict[str, Any]:
         "title": f"Duskhall protocol {PROTOCOL}",
         "$defs": {
             **components,
+            **TREES,
             "ClientMessage": client,
             "ServerMessage": server,
         },

@@ -36,6 +36,21 @@ class Mistake(ValueError):
         """Return it as JSON can hold it, in the form of a `describe.Text`, for clients that render it themselves."""
         return {"key": self.key, "args": {name: _plain(each) for name, each in self.arguments.items()}, "children": []}
 
+    @classmethod
+    def read(cls, plain: dict[str, Any]) -> "Mistake":
+        """Return the mistake that was written so by `plain`.
+
+        >>> str(Mistake.read(Mistake("mistake-unknown-game", game="chess", games="dungeon-cards").plain()))
+        'There is no game chess; the games are dungeon-cards.'
+        """
+        return cls(plain["key"], **{name: _read(cls, each) for name, each in plain["args"].items()})
+
+
+def _read(kind: type[Mistake], argument: Any) -> Argument:
+    if isinstance(argument, dict):
+        return kind.read(argument)
+    return tuple(_read(kind, each) for each in argument) if isinstance(argument, list) else argument
+
 
 def _plain(argument: Argument) -> Any:
     if isinstance(argument, Mistake):

@@ -28,6 +28,12 @@ it('plays with one click', async () => {
   expect(calls.filter((call) => /^(create|ready|start)/.test(call))).toHaveLength(3)
 })
 
+it('counts its games in its own line', async () => {
+  await arrive('ana')
+  await show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Two dark tables, one lantern')
+})
+
 it('offers for each game friends, a first game and the rules', async () => {
   await arrive('ana')
   await show()

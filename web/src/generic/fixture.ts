@@ -1,6 +1,7 @@
 /** A game that no board was made for, in the middle of a turn: its book, its words, and how the hall tells its table. */
 import { silentStore, type TableStore } from '../hall/table.svelte'
-import { TableWords, type BookOf, type Tree } from '../words/table'
+import type { Tree } from '../generated/hall'
+import { TableWords, type BookOf } from '../words/table'
 import { loadGameWords, type Lang } from '../words/words'
 
 const TEXTS = `

@@ -1,5 +1,5 @@
 /** A table told in words, as it can be laid out: what stands above everything, what is about each seat, and the rest. */
-import type { Tree } from '../words/table'
+import type { Tree } from '../generated/hall'
 
 export interface Places {
   /** What belongs to each seat, by its number. */

@@ -1,7 +1,6 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, Frame, GameInfo, Link, Me, NewTable, TableInfo } from '../generated/hall'
+import type { Book, Chapter, Frame, GameInfo, Link, Me, NewTable, TableInfo, Tree } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
-import type { Tree } from '../words/table'
 import { trusted } from './trusted'
 
 export class HallError extends Error {

@@ -1,5 +1,5 @@
 /** What one's seat can work out from what it knows; the hall computes it from that seat's view alone. */
-import type { Tree } from '../words/table'
+import type { Tree } from '../generated/hall'
 import { api } from './api'
 import type { TableStore } from './table.svelte'
 

@@ -11,14 +11,16 @@ import type {
   Given,
   Happened,
   Now,
+  Outcome,
   OwnAsk,
   SeatClock,
   ServerMessage,
   TableInfo,
+  Tree,
   UndoAsked,
 } from '../generated/hall'
 import { pace } from '../likes.svelte'
-import type { BookOf, Happening, Tree } from '../words/table'
+import type { BookOf, Happening } from '../words/table'
 import { Connection, type Link } from './connection'
 import { trusted } from './trusted'
 
@@ -38,15 +40,6 @@ export interface LogLine<Event extends Happening = Happening> {
   seq: number
   happening?: Event
   happened: Happened
-}
-
-export interface Outcome {
-  winners: number[]
-  places: number[]
-  scores: number[]
-  breakdown: { key: string; amount: number }[][]
-  ending: string
-  truncated: boolean
 }
 
 /** Why something was not done: a refusal of the rules, or an error of the hall. */
@@ -335,11 +328,11 @@ export class TableStore<Game extends Played = Played> {
 
   private apply(now: Now): void {
     this.view = trusted<Game['view']>(now.view)
-    this.words = trusted<Tree | null>(now.words ?? null)
+    this.words = now.words ?? null
     this.asks = now.asks
     this.clocks = { at: Date.now(), left: now.clocks ?? [] }
     this.players = now.players
-    this.outcome = trusted<Outcome | null>(now.outcome ?? null)
+    this.outcome = now.outcome ?? null
     this.sent = null
     this.ask = now.ask ?? null
     this.odds = this.ask?.odds ?? {}

@@ -56,9 +56,9 @@ describe('a table', () => {
     expect(of('watch').at(-1)).toMatchObject({ words: false })
     store.tellInWords(true)
     expect(of('watch').at(-1)).toMatchObject({ words: true, seen: null })
-    const worded = { ...now({ gold: 1 }), words: { key: 'table' } }
+    const worded = { ...now({ gold: 1 }), words: { key: 'table', args: {}, children: [] } }
     store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 4, info: INFO, now: worded })
-    expect(store.words).toEqual({ key: 'table' })
+    expect(store.words).toMatchObject({ key: 'table' })
     store.tellInWords(true)
     expect(of('watch')).toHaveLength(2)
     store.tellInWords(false)

@@ -1,5 +1,5 @@
 /** What is said at one table: events, questions, options and refusals as sentences, with the players' names. */
-import type { Book, KindInfo, Refused } from '../generated/hall'
+import type { Argument, Book, KindInfo, Refused, SeatName, Thing, Tree } from '../generated/hall'
 import { key, type Arguments, type Words } from './words'
 
 /** A thing that happened: `event` is its kind, the other fields, which a game's own types know, are seats, numbers and names. */
@@ -10,20 +10,8 @@ export interface Happening {
 /** The book of a game, with content that the game's own types know. */
 export type BookOf<Content = unknown> = Omit<Book, 'content'> & { content: Content }
 
-/** A message with its arguments and what belongs under it, as the hall describes views and notebooks. */
-export interface Tree {
-  key: string
-  args: Record<string, Argument>
-  children: Tree[]
-}
-/** An entry of a catalogue. */
-export interface Thing {
-  noun: string
-  id: string
-}
 /** A piece of a sentence: words, or something that it names. */
-export type Piece = string | Thing | { seat: number }
-export type Argument = number | string | Thing | { seat: number } | Tree | Argument[]
+export type Piece = string | Thing | SeatName
 
 /** Stands in a sentence around the number of what is named there: a sign that no text has. */
 const MARK = '\uE000'

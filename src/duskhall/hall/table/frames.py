@@ -42,7 +42,6 @@ def nows(
     shown = views if len(seats) == len(kinds) else {seat: _encoded(view) for seat, view in views.items()}
     asks = [Asked(ask.seat, ask.question.name) for ask in state.pending()]
     outcome = state.outcome()
-    told = None if outcome is None else msgspec.to_builtins(outcome)
     names = list(players)
     own = {ask.seat: _own_ask(state, ask) for ask in state.asks if ask.seat in views}
     return {
@@ -53,7 +52,7 @@ def nows(
             ask=None if seat is None else own.get(seat),
             clocks=clocks or [],
             players=names,
-            outcome=told,
+            outcome=outcome,
         )
         for seat, words in kinds
     }

@@ -175,7 +175,8 @@ def _default(field: Any) -> Any:
 def _type(kind: Any) -> str:
     """Say a type as a reader of JSON does."""
     if typing.get_origin(kind) is typing.Annotated:
-        return _type(typing.get_args(kind)[0])
+        meant, *notes = typing.get_args(kind)
+        return next((note.title for note in notes if note.title), None) or _type(meant)
     arguments = typing.get_args(kind)
     if typing.get_origin(kind) in (list, tuple):
         return f"list of {_type(arguments[0])}"

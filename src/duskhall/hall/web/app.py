@@ -1,5 +1,6 @@
 """The hall as an ASGI application: its routes, what guards them, and how mistakes are answered."""
 
+import json
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from duskhall import __version__
 from duskhall.hall.bots.jobs import Frame
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
-from duskhall.hall.protocol import TableInfo
+from duskhall.hall.protocol import TREES, TableInfo
 from duskhall.hall.storage import StoreError
 from duskhall.hall.web import books, live, people, replays, site, tables
 from duskhall.hall.web.edge import language_of
@@ -26,9 +27,10 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             schema = super().openapi()
-            _, structs = msgspec.json.schema_components((TableInfo, Frame), ref_template="#/components/schemas/{name}")
+            _, structs = msgspec.json.schema_components((TableInfo, Frame), ref_template="#/$defs/{name}")
+            here = json.dumps(structs | TREES).replace("#/$defs/", "#/components/schemas/")
             components = schema.setdefault("components", {})
-            components.setdefault("schemas", {}).update(structs)
+            components.setdefault("schemas", {}).update(json.loads(here))
             components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
         return self.openapi_schema or {}
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Tree } from '../../words/table'
+import type { Tree } from '../../generated/hall'
 import { pagesOf } from './notes'
 
 const page = (seat: number): Tree => ({

@@ -1,5 +1,5 @@
 /** The notebook as a grid: what its tree of texts says of each player, in numbers. */
-import type { Argument, Tree } from '../../words/table'
+import type { Argument, Tree } from '../../generated/hall'
 
 export interface Page {
   seat: number

@@ -3,7 +3,18 @@
 ## The hall
 
 hall-name = Duskhall
-hall-line = Four dark tables, one lantern
+hall-line = { $tables ->
+    [0] Dark tables
+    [1] One dark table
+    [2] Two dark tables
+    [3] Three dark tables
+    [4] Four dark tables
+    [5] Five dark tables
+    [6] Six dark tables
+    [7] Seven dark tables
+    [8] Eight dark tables
+   *[other] { $tables } dark tables
+  }, one lantern
 hall-subline = Sit down with bots at once, or send a friend a link. No account, nothing to install.
 page-title = { $page } · Duskhall
 to-the-hall = To the hall

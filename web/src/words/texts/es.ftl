@@ -3,7 +3,18 @@
 ## La sala
 
 hall-name = Duskhall
-hall-line = Cuatro mesas oscuras, un farol
+hall-line = { $tables ->
+    [0] Mesas oscuras
+    [1] Una mesa oscura
+    [2] Dos mesas oscuras
+    [3] Tres mesas oscuras
+    [4] Cuatro mesas oscuras
+    [5] Cinco mesas oscuras
+    [6] Seis mesas oscuras
+    [7] Siete mesas oscuras
+    [8] Ocho mesas oscuras
+   *[other] { $tables } mesas oscuras
+  }, un farol
 hall-subline = Siéntate ya con bots, o mándale un enlace a alguien. Sin cuentas, sin instalar nada.
 page-title = { $page } · Duskhall
 to-the-hall = A la sala
