@@ -86,6 +86,13 @@ def test_games_as_json(duskhall: Cli):
     assert "random" in game["bots"]
 
 
+def test_rules_say_where_they_stand_in_the_printed_rulebook(duskhall: Cli):
+    assert duskhall("rules", "dungeon-cards", "5.1") == 0
+    assert "Rulebook: Components, line 17; Rolling Dice, page 9" in duskhall.out
+    assert duskhall("rules", "blood-bound", "4.3", "--lang", "es") == 0
+    assert "No está en el reglamento" in duskhall.out
+
+
 def test_rules_by_number_chapter_word_and_all(duskhall: Cli):
     assert duskhall("rules", "dungeon-cards", "3.4", "--lang", "es") == 0
     assert duskhall.out.startswith("3.4  ")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.kernel.rulebook import Rulebook, UnknownRule
+from duskhall.kernel.rulebook import Rulebook, Source, UnknownRule
 
 BOOK = """# High Card
 
@@ -42,6 +42,33 @@ def book(tmp_path: Path) -> Rulebook:
 def test_a_rule_is_a_paragraph_on_one_line(book: Rulebook):
     assert book.rule("1.1").text == "Everyone is dealt a card that the others do not see."
     assert book.rule("1.1").section == "Dealing"
+
+
+def test_a_rule_says_which_places_of_the_printed_rulebook_it_carries(tmp_path: Path):
+    rules = """# High Card
+
+## 1 Dealing
+
+**1.1** Everyone is dealt a card.
+[Setup (all players), p. 3; Dealing, the rest, l. 41]
+
+**1.2** Nobody laughs. [ours]
+
+**1.3** Nobody shows it [but once].
+
+**1.4** Nobody tells of it.
+"""
+    (tmp_path / "RULES.md").write_text(rules, encoding="utf-8")
+    book = Rulebook(tmp_path)
+    assert book.rule("1.1").text == "Everyone is dealt a card."
+    assert book.rule("1.1").sources == (
+        Source("Setup (all players)", "page", 3),
+        Source("Dealing, the rest", "line", 41),
+    )
+    assert [book.rule(number).ours for number in book.numbers] == [False, True, False, False]
+    assert book.rule("1.2").text == "Nobody laughs."
+    assert (book.rule("1.3").text, book.rule("1.3").sources) == ("Nobody shows it [but once].", ())
+    assert book.rule("1.4").sources == ()
 
 
 def test_numbers_are_in_the_books_order(book: Rulebook):

@@ -166,9 +166,9 @@ class Prompt:
         section = self.rulebook.section(number)
         try:
             if section:
-                show_section(self.screen.console, section)
+                show_section(self.screen.console, section, self.screen.table.texts)
             else:
-                show_rules(self.screen.console, [self.rulebook.rule(number)])
+                show_rules(self.screen.console, [self.rulebook.rule(number)], self.screen.table.texts)
         except UnknownRule as error:
             nearest = ", ".join(error.nearest)
             self.screen.say("mistake-unknown-rule", "red", number=error.number, nearest=nearest)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from duskhall.kernel.rulebook import Rule, Rulebook, Section
+    from duskhall.kernel.text import Texts
 
 
 def games(as_json: Json = False, lang: Lang = None) -> None:
@@ -70,30 +71,43 @@ def rules(
     book = Rulebook(found.folder, texts.lang)
     console = Console(highlight=False)
     if search is not None:
-        show_rules(console, _found(book, search))
+        show_rules(console, _found(book, search), texts)
     elif number is None:
         for section in book.sections:
-            show_section(console, section)
+            show_section(console, section, texts)
     elif section_found := book.section(number):
-        show_section(console, section_found)
+        show_section(console, section_found, texts)
     else:
-        show_rules(console, [book.rule(number)])
+        show_rules(console, [book.rule(number)], texts)
 
 
-def show_rules(console: "Console", rules: "list[Rule]") -> None:
-    """Show some rules, each with its number."""
+def show_rules(console: "Console", rules: "list[Rule]", texts: "Texts") -> None:
+    """Show some rules, each with its number, and with what it carries of the printed rulebook."""
     from rich.markdown import Markdown
     from rich.table import Table
+    from rich.text import Text
 
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     for rule in rules:
         grid.add_row(rule.number, Markdown(rule.text))
+        if source := _source_text(rule, texts):
+            grid.add_row("", Text(source, style="dim"))
     console.print(grid)
 
 
-def show_section(console: "Console", section: "Section") -> None:
+def _source_text(rule: "Rule", texts: "Texts") -> str:
+    """Where a rule stands in the printed rulebook, in words; "" where nothing is said of it."""
+    if rule.ours:
+        return texts.text("rule-ours")
+    places = [
+        texts.text(f"source-{source.place}", heading=source.heading, number=source.number) for source in rule.sources
+    ]
+    return texts.text("rule-sources", places="; ".join(places)) if places else ""
+
+
+def show_section(console: "Console", section: "Section", texts: "Texts") -> None:
     """Show a chapter with everything in it."""
     from rich.markdown import Markdown
     from rich.text import Text
@@ -104,7 +118,7 @@ def show_section(console: "Console", section: "Section") -> None:
         if isinstance(block, str):
             console.print(Markdown(block))
         else:
-            show_rules(console, [block])
+            show_rules(console, [block], texts)
 
 
 def _found(book: "Rulebook", word: str) -> "list[Rule]":

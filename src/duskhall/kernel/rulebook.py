@@ -2,6 +2,9 @@
 
 A rule is a paragraph that opens with its number in bold, ``**3.2** ...``, a ruling one with ``**R4** ...``; a
 section opens with ``## 3 Going bust``.  The same numbers appear in the code, in tests, in refusals and in the log.
+
+A rule ends with the places of the printed rulebook that it carries, ``[Rolling Dice, p. 9; Health Potions, l. 268]``:
+each a heading with its page, or its line where no page is known.  One that no rulebook has ends with ``[ours]``.
 """
 
 import re
@@ -9,9 +12,12 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 _RULE: Final = re.compile(r"\*\*(R?\d+(?:\.\d+)*)\*\*\s+(.*)", re.DOTALL)
+_SOURCES: Final = re.compile(r"(.*\S)\s+\[([^\[\]]+)\]", re.DOTALL)
+_SOURCE: Final = re.compile(r"(.+), ([pl])\. (\d+)")
+_OURS: Final = "ours"
 _SECTION: Final = re.compile(r"## (?:(\d+) )?(.*)")
 _TITLE: Final = re.compile(r"# (.*)")
 
@@ -31,12 +37,23 @@ class UnknownRule(LookupError):
 
 
 @dataclass(frozen=True)
+class Source:
+    """A place of the printed rulebook: a heading, and its page, or its line where no page is known."""
+
+    heading: str
+    place: Literal["page", "line"]
+    number: int
+
+
+@dataclass(frozen=True)
 class Rule:
-    """A numbered paragraph, in Markdown without its number, on one line."""
+    """A numbered paragraph, in Markdown without its number and its sources, on one line."""
 
     number: str
     text: str
     section: str
+    sources: tuple[Source, ...] = ()
+    ours: bool = False  # it stands in no rulebook
 
 
 @dataclass(frozen=True)
@@ -115,11 +132,28 @@ def _parse(markdown: str) -> list[Section]:
         elif first := _TITLE.fullmatch(block.strip()):
             title = first[1]
         elif rule := _RULE.fullmatch(block.strip()):
-            blocks.append(Rule(rule[1], " ".join(rule[2].split()), title))
+            text, sources, ours = _sourced(" ".join(rule[2].split()))
+            blocks.append(Rule(rule[1], text, title, sources, ours))
         else:
             blocks.append(block)
     sections.append(Section(number, title, tuple(blocks)))
     return sections
+
+
+def _sourced(text: str) -> tuple[str, tuple[Source, ...], bool]:
+    """Part a rule from its sources; what stands in brackets and is none stays with the rule."""
+    found = _SOURCES.fullmatch(text)
+    if found is None:
+        return text, (), False
+    if found[2] == _OURS:
+        return found[1], (), True
+    sources = []
+    for each in found[2].split("; "):
+        source = _SOURCE.fullmatch(each)
+        if source is None:
+            return text, (), False
+        sources.append(Source(source[1], "page" if source[2] == "p" else "line", int(source[3])))
+    return found[1], tuple(sources), False
 
 
 def _place(number: str) -> tuple[int, ...] | None:

@@ -38,11 +38,11 @@ describe('fairness', () => {
 
 describe('the rules', () => {
   const span = (text: string, style: Span['style'] = ''): Span => ({ text, style })
-  const rule = (number: string, ...spans: Span[]) => ({ number, passages: [{ kind: 'text' as const, rows: [[spans]] }] })
+  const rule = (number: string, ...spans: Span[]) => ({ number, passages: [{ kind: 'text' as const, rows: [[spans]] }], sources: [], ours: false })
   const table = { kind: 'table' as const, rows: [[[span('setting')], [span('rule')]], [[span('rounds', 'code')], [span('2.6')]]] }
   const RULES: Chapter[] = [
     { number: '1', title: 'One', paragraphs: [rule('1.1', span('An '), span('action', 'strong'), span(' is chosen.')), rule('', span('An action, told.'))] },
-    { number: '2', title: 'Two', paragraphs: [rule('2.1', span('Nothing of it.')), rule('2.2', span('Action and action.')), { number: '', passages: [table] }] },
+    { number: '2', title: 'Two', paragraphs: [rule('2.1', span('Nothing of it.')), rule('2.2', span('Action and action.')), { number: '', passages: [table], sources: [], ours: false }] },
   ]
 
   it('are drawn with their tables and styles', async () => {
@@ -51,6 +51,15 @@ describe('the rules', () => {
     expect((await screen.findByText('action')).tagName).toBe('STRONG')
     expect(screen.getAllByRole('columnheader').map((each) => each.textContent?.trim())).toEqual(['setting', 'rule'])
     expect(screen.getByRole('cell', { name: 'rounds' }).querySelector('code')).toBeTruthy()
+  })
+
+  it('say where they stand in the printed rulebook', async () => {
+    const sources = [{ heading: 'Rolling Dice', place: 'page' as const, number: 9 }, { heading: 'Health Potions', place: 'line' as const, number: 268 }]
+    const chapter = { number: '5', title: 'Dice', paragraphs: [{ ...rule('5.1', span('Six dice.')), sources }, { ...rule('5.2', span('Fate.')), ours: true }] }
+    vi.spyOn(api, 'rules').mockResolvedValue([chapter])
+    render(Rules, { game: 'dungeon-cards' })
+    expect(await screen.findByText('Rulebook: Rolling Dice, page 9; Health Potions, line 268')).toBeTruthy()
+    expect(screen.getByText('Not in the rulebook: our own.')).toBeTruthy()
   })
 
   it('are searched: how many there are, and where the words stand', async () => {

@@ -5,7 +5,7 @@ Nothing here is secret but the notebook, which is worked out from its own seat's
 
 from functools import lru_cache
 from pathlib import Path as Folder
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
@@ -59,11 +59,24 @@ class Book(BaseModel):
     simultaneous: bool
 
 
+class Source(BaseModel):
+    """A place of the printed rulebook: a heading, and its page, or its line where no page is known."""
+
+    heading: str
+    place: Literal["page", "line"]
+    number: int
+
+
 class Paragraph(BaseModel):
-    """A paragraph of the rules; its number is "" where it only explains."""
+    """A paragraph of the rules; its number is "" where it only explains.
+
+    `sources` are the places of the printed rulebook that a rule carries; `ours` says that no rulebook has it.
+    """
 
     number: str
     passages: list[Passage]
+    sources: list[Source]
+    ours: bool
 
 
 class Chapter(BaseModel):
@@ -157,5 +170,6 @@ def _chapters(folder: Folder, lang: str) -> list[Chapter]:
 
 def _paragraph(block: Rule | str) -> Paragraph:
     if isinstance(block, Rule):
-        return Paragraph(number=block.number, passages=passages(block.text))
-    return Paragraph(number="", passages=passages(block))
+        sources = [Source(heading=each.heading, place=each.place, number=each.number) for each in block.sources]
+        return Paragraph(number=block.number, passages=passages(block.text), sources=sources, ours=block.ours)
+    return Paragraph(number="", passages=passages(block), sources=[], ours=False)
