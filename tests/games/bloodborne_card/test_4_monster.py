@@ -77,7 +77,7 @@ def test_a_hunter_with_no_health_left_is_dead():
 
 @rule("bloodborne-card", "4.1", "4.2", "4.3")
 def test_the_chance_to_die_is_that_of_the_die():
-    table = Table().facing("executioner").with_health(henryk=4)
+    table = Table().with_health(henryk=4)
     odds = table.odds("henryk")
     assert odds["hunter_axe"] == pytest.approx(0.402, abs=0.001)  # a red die comes to 4 or more
     assert odds["hunters_dream"] == pytest.approx(0.0231, abs=0.0001)  # and to 8 or more
@@ -85,7 +85,7 @@ def test_the_chance_to_die_is_that_of_the_die():
 
 @rule("bloodborne-card", "4.4", "13.8", "13.9", "13.12")
 def test_the_chance_to_die_knows_what_the_card_does():
-    table = Table().facing("executioner").with_health(henryk=2)
+    table = Table().with_health(henryk=2)
     table.hand(henryk="repeating_pistol lantern_of_retreat blood_vial bellmouth_mortar nightshade_tonic hunter_axe")
     odds = table.odds("henryk")
     assert odds["repeating_pistol"] == odds["lantern_of_retreat"] == 0
@@ -109,3 +109,31 @@ def test_the_chance_to_die_is_shown_for_the_weapon_of_step_2_too():
     table = Table().with_health(henryk=2).hand(henryk="transform repeating_pistol hunter_axe")
     odds = table.play(henryk="transform", eileen="saw_cleaver", ludwig="saw_cleaver").odds("henryk")
     assert odds["repeating_pistol"] == 0 < odds["hunter_axe"]
+
+
+@rule("bloodborne-card", "4.1", "13.25")
+def test_the_chance_to_die_knows_that_the_creature_strikes_back():
+    odds = (
+        Table().facing("winter_lantern").with_health(henryk=1).hand(henryk="hunter_axe repeating_pistol").odds("henryk")
+    )
+    assert odds["hunter_axe"] == pytest.approx(1)  # of the die, or of its blow in step 5
+    assert odds["repeating_pistol"] == 0
+
+
+@rule("bloodborne-card", "4.1", "6.2", "6.4")
+def test_the_chance_to_die_knows_what_happens_if_the_creature_escapes_or_is_killed():
+    table = Table().facing("rabid_dog").with_health(henryk=2).hand(henryk="hunter_axe kirkhammer ludwigs_rifle")
+    odds = table.facing("rabid_dog", echoes=4).odds("henryk")
+    assert odds["hunter_axe"] == pytest.approx(1)  # it escapes, and bites everybody for 2
+    assert odds["kirkhammer"] == pytest.approx(17 / 36)  # whoever survives the yellow die kills it
+    assert table.facing("rabid_dog", echoes=2).odds("henryk")["ludwigs_rifle"] == 0  # dead before it attacks
+
+
+@rule("bloodborne-card", "2.1", "4.1")
+def test_the_chance_to_die_knows_the_cards_that_are_shown():
+    table = Table().facing("rabid_dog", echoes=4).with_health(henryk=2, eileen=8)
+    table.hand(henryk="transform saw_cleaver hunter_axe", eileen="widows_thresher", ludwig="molotov")
+    odds = table.play(henryk="transform", eileen="widows_thresher", ludwig="hunters_dream").odds("henryk")
+    assert odds["saw_cleaver"] == odds["hunter_axe"] == pytest.approx(17 / 36)  # with Eileen's blow it is killed
+    burnt = Table().with_health(henryk=1).hand(henryk="transform saw_cleaver hunter_axe", eileen="molotov")
+    assert burnt.play(henryk="transform", eileen="molotov").odds("henryk")["saw_cleaver"] == 1

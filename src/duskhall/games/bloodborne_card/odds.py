@@ -1,75 +1,137 @@
 """The chances that a careful player would work out, from what one seat knows.
 
-For every card that can be played: the chance that its owner dies of the monster's attack (4.1) and of the card
-itself.  What other hunters will do is not known, so the creature is taken to live until it attacks, and no other
-hunter to interfere; a weapon of step 2 is not known either before it is shown.
+For every card that can be played or shown: the chance to die with it before the Dream step, of the monster's attack, of
+the card itself, of what the creature does to whoever hits it or if it stays or escapes, and of what the others show.
+The rules themselves are tried on a copy of the table, once for every total that the die may come to.
 """
 
-from duskhall.games.bloodborne_card.effects import damage_hunters, heal
+from typing import Final
+
+from duskhall.games.bloodborne_card.combat import lessened
+from duskhall.games.bloodborne_card.effects import damage_hunters, reward
 from duskhall.games.bloodborne_card.questions import PLAY_CARD, SHOW_WEAPON
-from duskhall.games.bloodborne_card.settings import DREAM_HALVES, FORBIDDEN_PREVENTION, HALVING_TOO, MONSTER_ATTACK
-from duskhall.games.bloodborne_card.state import EVERYBODY, EVERYTHING, NOTHING, SELF, CardGame
-from duskhall.kernel.question import Ask
+from duskhall.games.bloodborne_card.rules import (
+    everyone_suffers,
+    hunters_attack,
+    monster_escapes,
+    play_card,
+    resolve_instant_effects,
+    show_weapon,
+    show_weapons,
+    transform_weapons,
+)
+from duskhall.games.bloodborne_card.state import ALIVE, DIE, KILLED, NOBODY, CardGame
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.question import ONE, Ask
+
+# What each number takes for granted; `assumed` says the same as answers.
+ASSUMES: Final = {
+    "death": "Until the cards are shown, all others are taken to enter the Dream; whoever draws a weapon draws the one"
+    " that deals the most, and whoever has another choice takes the first.",
+}
+
+
+def assumed(game: CardGame, seat: int, ask: Ask) -> int:
+    """Return how a question is taken to be answered, where the odds of this seat are worked out."""
+    tables = game.tables
+    if ask.question is PLAY_CARD:
+        return next(card for card in ask.options if tables.dream[card])
+    best = ask.options[0]
+    if ask.question is SHOW_WEAPON:
+        for card in ask.options:
+            if tables.damage[card] > tables.damage[best]:
+                best = card
+    return best
 
 
 def odds(game: CardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
-    """Return, per option of the ask, the chance to die this round: `death`."""
+    """Return, per option of the ask, the chance to die before the Dream step: `death`."""
+    if ask.question is not PLAY_CARD and ask.question is not SHOW_WEAPON:
+        return {}
+    return {card: {"death": death_chance(instants_resolved(game, seat, ask, card), seat)} for card in ask.options}
+
+
+def instants_resolved(game: CardGame, seat: int, ask: Ask, card: int) -> CardGame:
+    """Return a copy of the table after step 3, where this hunter plays or shows that card and the others as assumed."""
+    world = game.copy()
+    world.dice = Dice(bytes(32))  # which no chance depends on
+    world.agenda = []
+    world.asks = []
+    world.sealed = []
+    world.mode = ONE
+    answer = play_card if ask.question is PLAY_CARD else show_weapon
+    for each in game.asks:
+        answer(world, each.seat, card if each.seat == seat else assumed(game, seat, each))
     if ask.question is PLAY_CARD:
-        return {card: {"death": death_chance(game, seat, [card])} for card in ask.options}
-    if ask.question is SHOW_WEAPON:
-        return {card: {"death": death_chance(game, seat, [game.played[seat], card])} for card in ask.options}
-    return {}
+        world.plan(transform_weapons, resolve_instant_effects)
+    else:
+        world.plan(show_weapons, resolve_instant_effects)
+    finish(world, seat)
+    return world
 
 
-def at_least(chances: list[float], need: int) -> float:
-    """Return the chance that a roll comes to at least so much.
+def finish(world: CardGame, seat: int) -> None:
+    """Do what is planned, and answer what is asked meanwhile as assumed."""
+    world.run()
+    while world.asks:
+        ask = world.next_ask()
+        world.take(ask, assumed(world, seat, ask))
 
-    >>> at_least([0.5, 0.25, 0.25], 1)
-    0.5
-    """
-    if need <= 0:
+
+def death_chance(world: CardGame, seat: int) -> float:
+    """Return the chance that a hunter dies in steps 4 to 6, or 1 for one who has died before."""
+    if world.status[seat] != ALIVE:
         return 1.0
-    return max(0.0, 1.0 - sum(chances[:need]))
-
-
-def death_chance(game: CardGame, seat: int, cards: list[int]) -> float:
-    """Return the chance that a hunter dies this round showing these cards, if nobody else interferes."""
-    tables = game.tables
-    creature = game.creature
-    prevented = tables.forbids_prevention[creature]
-    halves = False
-    protects = NOTHING
-    extra = 0
-    for card in cards:
-        halves = halves or tables.halves[card]
-        protects = max(protects, tables.protects[card]) if not prevented else NOTHING
-        extra += tables.extra_damage[card]
-    if prevented and game.setting(FORBIDDEN_PREVENTION) == HALVING_TOO:
-        halves = False
-    health = health_after_instants(game, seat, cards, protects, halves)
-    if health <= 0:
-        return 1.0
-    if protects != NOTHING:
+    if world.fate == KILLED:
         return 0.0
-    if halves and not tables.forbids_halving[creature]:
-        health *= 2  # half of less than twice the health, rounded down, does not kill
-    return at_least(tables.die_chances[tables.die[creature]], health - extra)
+    chances = world.tables.die_chances[world.tables.die[world.creature]]
+    need = deadly_total(world, seat, len(chances))
+    dies = 1.0 - sum(chances[:need]) if need < len(chances) else 0.0
+    if not hurts_besides(world):
+        return max(0.0, dies)
+    # Totals that would kill everybody several times over all come to the same.
+    most = min(need, 4 * world.max_health() + 4)
+    for total in range(most):
+        chance = chances[total]
+        if total == most - 1 and need > most:
+            chance = 1.0 - sum(chances[:total])
+        if chance > 0.0 and is_deadly(world, seat, total):
+            dies += chance
+    return min(1.0, max(0.0, dies))
 
 
-def health_after_instants(game: CardGame, seat: int, cards: list[int], protects: int, halves: bool) -> int:
-    """Return the health that one's own instant effects leave or give back (3.1)."""
-    tables = game.tables
-    health = game.health[seat]
-    for card in reversed(cards):
-        for effect in tables.instants[card]:
-            if tables.who[effect] not in (SELF, EVERYBODY):
-                continue
-            amount = tables.amount[effect]
-            if tables.effect[effect] is heal:
-                health = min(game.max_health(), health + amount)
-            elif tables.effect[effect] is damage_hunters and protects != EVERYTHING:
-                halved = halves and game.setting(DREAM_HALVES) != MONSTER_ATTACK
-                health -= amount // 2 if halved else amount
-                if health <= 0:
-                    return 0
-    return health
+def deadly_total(world: CardGame, seat: int, most: int) -> int:
+    """Return the smallest total of the die that kills a hunter; 4.3, 4.4 cards leave less of it, 13.9 or add to it."""
+    extra = sum([world.tables.extra_damage[card] for card in world.on_table(seat)])
+    health = world.health[seat]
+    if lessened(world, seat, most + extra, DIE) < health:
+        return most
+    total = 0
+    while lessened(world, seat, total + extra, DIE) < health:
+        total += 1
+    return total
+
+
+def hurts_besides(world: CardGame) -> bool:
+    """Say whether anything but the attack can still hurt a hunter in this round."""
+    tables = world.tables
+    creature = world.creature
+    later = tables.if_it_escapes[creature] + tables.if_it_survives[creature] + tables.if_it_escapes[world.final_boss]
+    if [effect for effect in later if tables.effect[effect] is damage_hunters]:
+        return True
+    if [effect for effect in tables.reactions[creature] if tables.reaction[effect] is not reward]:
+        return True
+    for seat in range(world.seats):
+        weapon = world.weapon(seat)
+        if weapon != NOBODY and tables.as_it_strikes[weapon]:
+            return True
+    return False
+
+
+def is_deadly(world: CardGame, seat: int, total: int) -> bool:
+    """Say whether a hunter is dead after step 6, if the die comes to this total."""
+    after = world.copy()
+    everyone_suffers(after, total)
+    after.plan(hunters_attack, monster_escapes)
+    finish(after, seat)
+    return after.status[seat] != ALIVE

@@ -266,7 +266,11 @@ def monster_attacks(game: CardGame) -> None:
     if game.fate == KILLED:
         game.tell(events.SKIPS_STEPS)
         return
-    damage = roll_with_combos(game, game.tables.die[game.creature])
+    everyone_suffers(game, roll_with_combos(game, game.tables.die[game.creature]))
+
+
+def everyone_suffers(game: CardGame, damage: int) -> None:
+    """4.1 Every hunter suffers what the die came to."""
     extra = game.tables.extra_damage
     for seat in game.player_order():
         more = 0
