@@ -6,9 +6,9 @@
 3. The key of the table's dice is made from both, so neither side alone decides it.
 
 After the end the seed is published, and anyone recomputes the commitment, the key and (with
-:mod:`duskhall.kernel.dice`) every draw.  All of it needs nothing but SHA-256, and docs/fairness.md.  Wherever several values are
-hashed together each one is *framed*: its length in bytes as four bytes, big endian, then the bytes; text is
-UTF-8.  The first frame says what the hash is for.
+:mod:`duskhall.kernel.dice`) every draw.  All of it needs nothing but SHA-256; docs/fairness.md says it for
+other languages.  Wherever several values are hashed together each one is *framed*: its length in bytes as four
+bytes, big endian, then the bytes; text is UTF-8.  The first frame says what the hash is for.
 
 >>> seed = bytes(range(32))
 >>> commitment(seed, "table-1")
