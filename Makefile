@@ -28,7 +28,7 @@ DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=sr
 # Tests in as many processes as wanted; whoever has none left takes from the others.
 PYTEST := -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help run test soak check check-client format golden lock schemas setup client chromium postgres compiled \
+.PHONY: help run test soak check check-client format golden tables lock schemas setup client chromium postgres compiled \
 	test-interpreted test-compiled test-browser clean
 
 help: ## List what make can do
@@ -93,6 +93,9 @@ format: setup ## Format the sources and mend what the linter can
 
 golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
 	$(VENV)/bin/python -m tests.golden.write
+
+tables: setup ## Write the tables of the board game's rulebook anew, from its content
+	$(VENV)/bin/python -m tests.games.bloodborne_board.printed_tables
 
 # An index other than the default one is given to uv by the environment; the lock names none.
 schemas: setup ## Write what is generated from the protocol: docs/protocol.md and the client's schemas

@@ -1,6 +1,7 @@
 """A view of the board game in words: what the terminal, the generic table and screen readers say of it."""
 
 from duskhall.games.bloodborne_board.shown.enemies import UnitView
+from duskhall.games.bloodborne_board.shown.lines import action, does
 from duskhall.games.bloodborne_board.shown.missions import MissionView
 from duskhall.games.bloodborne_board.view import DreamView, FightView, HunterView, View
 from duskhall.kernel.describe import Argument, Noun, SeatName, Text
@@ -13,7 +14,7 @@ def describe(view: View) -> Text:
         parts += [_map(view), _cards(view)]
     parts += [_mission(mission) for mission in view.missions if not mission.done]
     if view.fight is not None:
-        parts.append(_fight(view.fight, view.hunters[view.fight.seat]))
+        parts.append(_fight(view, view.fight, view.hunters[view.fight.seat]))
     if view.dream is not None:
         parts.append(_dream(view.dream))
     coming = [space - view.track for space in view.resets if space > view.track]
@@ -133,18 +134,13 @@ def _cards(view: View) -> Text:
     """What the enemies in play may do."""
     cards = []
     for number, card in enumerate(view.cards, 1):
-        lines = tuple(
-            Text("table-ability", {"line": Noun("line", line.line)})
-            if line.ability
-            else Text("table-line", {"line": Noun("line", line.line), "speed": line.speed, "damage": line.damage})
-            for line in card.lines
-        )
         slot = number if number <= len(view.slots) else 0
-        cards.append(Text("table-card", {"kind": Noun("kind", card.kind), "slot": slot, "lines": lines}))
+        lines = tuple(action(line) for line in card.lines)
+        cards.append(Text("table-card", {"kind": Noun("kind", card.kind), "slot": slot}, lines))
     return Text("table-cards", {}, tuple(cards))
 
 
-def _fight(fight: FightView, hunter: HunterView) -> Text:
+def _fight(view: View, fight: FightView, hunter: HunterView) -> Text:
     """The combat: the slots that are left, and what is known of both attacks."""
     parts = _weapon(hunter)[:1]
     if fight.card is not None:
@@ -158,6 +154,8 @@ def _fight(fight: FightView, hunter: HunterView) -> Text:
                 {"line": Noun("line", fight.line), "speed": fight.foe_speed, "damage": fight.foe_damage},
             )
         )
+    if fight.line is not None:
+        parts += [action(line) for card in view.cards for line in card.lines if line.line == fight.line and does(line)]
     unit = Noun("unit", fight.unit) if fight.unit is not None else Text("nothing")
     return Text("table-fight", {"seat": SeatName(fight.seat), "unit": unit}, tuple(parts))
 

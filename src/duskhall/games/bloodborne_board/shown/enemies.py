@@ -6,6 +6,7 @@ from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, 
 from duskhall.games.bloodborne_board.shown.piles import counts
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import Demand, EnemyLine, Modifier
+from duskhall.kernel.setup import Setup
 
 # What a mission may change in an enemy besides whom it calls, and what a line says in numbers of its own.
 CHANGES = tuple(name for name, kind in zip(Modifier.FIELDS, Modifier.TYPES) if not kind.endswith("Id"))
@@ -85,17 +86,18 @@ def cards(game: BoardGame) -> list[CardView]:
         if kind.role == ROLE_BOSS:
             side = game.unit_phase[kind.first_unit] - 1
             lines = kind.phase2 if side else kind.phase1
-        every = [_line(game, line) for line in dict.fromkeys(lines)]
+        every = [line_view(game.setup, line) for line in dict.fromkeys(lines)]
         found.append(CardView(game.setup.catalogues["kind"][number], side, kind.move, every))
     return found
 
 
-def _line(game: BoardGame, number: int) -> LineView:
-    line = game.tables.lines[number]
+def line_view(setup: Setup, number: int) -> LineView:
+    """Return an action of an enemy."""
+    line: EnemyLine = setup.content.tables.lines[number]
     values = {name: getattr(line, name) for name in EnemyLine.FIELDS if name not in SAID_APART}
     values |= {f"demand_{name}": getattr(line.demand, name) for name in Demand.FIELDS}
     keywords = {name: value for name, value in values.items() if value}
-    return LineView(game.setup.catalogues["line"][number], line.speed, line.damage, bool(line.ability), keywords)
+    return LineView(setup.catalogues["line"][number], line.speed, line.damage, bool(line.ability), keywords)
 
 
 def boss_actions(game: BoardGame) -> dict[str, dict[str, int]]:

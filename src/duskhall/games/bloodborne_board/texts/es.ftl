@@ -953,6 +953,143 @@ reason-weakest-hunter = el cazador más débil
 reason-fewest-ways = donde hay menos salidas
 reason-fixed-order = todo es igual de malo, y se toma lo primero
 
+## Velocidades
+
+speed-0 = al final
+speed-1 = lenta
+speed-2 = media
+speed-3 = rápida
+
+## Lo que hacen los lados de las armas
+
+ability-stagger-hurts = Los ataques con Tambalear hacen 1 más.
+ability-kill-refreshes = Al matar: roba 1, cura 1.
+ability-dodge-hurts = Esquivar hace 1 a todo enemigo a alcance 1.
+ability-stagger-ties = Tu Tambalear vale en empates.
+ability-rally-heals = El espacio con estrella cura lo que hace.
+ability-kill-splashes = Al matar: 2 de daño a un enemigo a alcance 1.
+ability-combo-transforms = Tras el espacio con estrella puedes transformar gratis.
+ability-clearing-hurts = Cada espacio vaciado hace 1 a un enemigo en tu casilla.
+
+## Armas de fuego y objetos
+
+firearm-hunter-pistol-text = Tambalea un ataque básico. Recuperar: 1 carta.
+firearm-evelyn-text = Tambalea un ataque básico. Recuperar: 1 carta o 1 eco.
+firearm-cannon-text = Un ataque: lento, 3 de daño. No pide espacio ni carta. Recuperar: 2 cartas.
+firearm-repeating-pistol-text = Tambalea un ataque básico. Recuperar: 1 carta, o gratis al transformar.
+firearm-flamesprayer-text = Un ataque: medio, 2 de daño, Tambalear, 1 de daño a cada otro enemigo allí. Recuperar: 2 cartas.
+firearm-hunter-blunderbuss-text = En tu turno: 1 de daño a un enemigo en tu casilla, no jefe, y empújalo 1. Recuperar: 2 cartas.
+firearm-ludwigs-rifle-text = Cuando un enemigo entra en tu casilla: 2 de daño. Recuperar: 2 cartas.
+firearm-rosmarinus-text = Un ataque de un enemigo que no es jefe pierde 1 de velocidad y todos los efectos. Recuperar: 2 cartas.
+item-blood-vial-text = Cura 2.
+item-molotov-cocktail-text = 2 de daño a un enemigo en tu casilla.
+item-throwing-knife-text = 1 de daño a un enemigo a alcance 1.
+item-pebble-text = Mueve hasta 2 casillas a un enemigo a alcance 2.
+item-pungent-blood-cocktail-text = Un enemigo a alcance 2, no jefe, se salta esta activación.
+item-coldblood-dew-text = Ganas 1 eco de sangre.
+item-blue-elixir-text = Mueve hasta 2 casillas.
+item-beckoning-bell-text = Otro cazador del mapa aparece en tu casilla.
+item-antidote-text = Roba 1 y quítate el veneno.
+item-sedative-text = Roba 1 y quítate el frenesí.
+item-bone-marrow-ash-text = Recupera una recompensa.
+item-quicksilver-bullets-text = Recupera tu arma de fuego.
+item-bold-hunters-mark-text = Apareces en un farol que no esté roto.
+item-beast-blood-pellet-text = Vacía un espacio de tu arma.
+item-fire-paper-text = 1 de daño más en este ataque.
+item-bolt-paper-text = 1 de velocidad más en este ataque.
+item-lead-elixir-text = Bloquea 1 en este combate.
+item-numbing-mist-text = El ataque enemigo pierde sus efectos.
+item-a-call-beyond-text = 2 de daño a cada enemigo en tu casilla.
+item-augur-of-ebrietas-text = 2 de daño a un enemigo en tu casilla, y empújalo hasta 2.
+item-beast-roar-text = Empuja hasta 2 a todos los enemigos de tu casilla.
+item-blood-of-adella-text = Cura 1, o 3 por 1 eco.
+item-blood-of-arianna-text = Roba 1, cura 1.
+item-blood-stone-shard-text = Un espacio de tu arma hace 1 más; puede cambiar de espacio al transformar.
+item-empty-phantasm-shell-text = 1 de velocidad y 1 de daño más en este ataque.
+item-executioners-gloves-text = Mata a un enemigo a alcance 2 al que le queden 2 PV o menos.
+item-hand-lantern-text = Apareces en un farol que no esté roto.
+item-hunter-torch-text = Un enemigo que no es jefe y entraría en tu casilla se para antes y sufre 1.
+item-iosefkas-blood-vial-text = Cura 2.
+item-messengers-gift-text = Tras este turno solo se activan los jefes.
+item-old-hunter-bone-text = Esquiva sin carta.
+item-tiny-tonitrus-text = 2 de daño a un enemigo a alcance 1, no jefe, que se salta esta activación.
+item-tiny-music-box-text = El padre Gascoigne es 1 más lento en tus combates.
+item-rune-beast-text = 2 de daño a otro enemigo a alcance 1.
+item-rune-blood-rapture-text = Roba 1, cura 1.
+item-rune-clawmark-text = Los efectos de tu carta pasan a ser 1 de daño y Tambalear.
+item-rune-communion-text = Cura 2.
+item-rune-eye-text = Cambia una carta de tu mano por una de tu descarte.
+item-rune-formless-oedon-text = Recupera tu arma de fuego.
+item-rune-guidance-text = Vacía un espacio y mueve 2.
+item-rune-hunter-text = 1 de velocidad más; después, transformación gratis.
+item-rune-moon-text = Conservas un eco y lo gastas en esa visita al Sueño.
+item-rune-oedon-writhe-text = Tu ataque tiene Tambalear, también en empates.
+
+## Lo que dicen las acciones enemigas
+
+keyword-stagger = Tambalear.
+keyword-ties = Su Tambalear vale en empates.
+keyword-stun = Aturdir.
+keyword-poison = Veneno.
+keyword-frenzy = Frenesí.
+keyword-push = Empujar { $value }.
+keyword-no-stagger = No se puede tambalear.
+keyword-no-dodge = No se puede esquivar.
+keyword-dodge-only = Solo se esquiva desde un espacio de velocidad { $speed }.
+keyword-all-here = Golpea a todos los cazadores de la casilla.
+keyword-first = Va antes que un ataque de igual velocidad.
+keyword-faster = { $value } de daño más por cada velocidad de ventaja.
+keyword-if-dodged = Si lo esquivas, tu ataque hace { $value } más.
+keyword-if-staggered = Si lo tambaleas, tu ataque hace { $value } más.
+keyword-leech = Cura { $value } si te hiere.
+keyword-weakened = Cada disparo recibido le quita 1 de daño.
+keyword-shot = Puedes agotar tu arma de fuego para dispararle.
+keyword-away = Después se aleja { $value }.
+keyword-follow = Puedes seguirlo.
+keyword-again = Después ataca otra vez.
+keyword-then-basic = Después sigue su ataque básico.
+keyword-special-instead = Si es él quien ataca, usa su ataque especial.
+keyword-rage = Malherido es 1 más rápido y hace 1 más.
+keyword-supplies = Cura { $value } si está herido; si no, elude tu golpe.
+keyword-death-damage = Si muere sin tambalearse, te hace { $value }.
+keyword-death-poison = Y veneno.
+keyword-block = Bloquea { $value }.
+keyword-heal = Cura { $value }.
+keyword-spawn = Llama a otro de los suyos.
+keyword-reshuffle = Su mazo se baraja.
+keyword-drop-tokens = Olvida los disparos recibidos.
+keyword-dive = Salta fuera de la vista y cae al final del turno.
+keyword-aura = El veneno lo rodea.
+keyword-fetch-aura = Su Aura venenosa es la siguiente.
+keyword-missiles = { $value } proyectiles: esquiva o sufre el resto.
+keyword-flip = Voltear otra.
+keyword-next-speed = El próximo ataque es { $value } más rápido.
+keyword-next-damage = El próximo ataque hace { $value } más.
+keyword-next-stagger = El próximo ataque tiene Tambalear.
+keyword-next-poison = El próximo ataque tiene Veneno.
+keyword-next-basic-damage = Con una carta básica este ataque hace { $value } más; con cualquier otra tiene Tambalear y Veneno.
+keyword-if-poisoned-stun = Aturdir si estás envenenado.
+keyword-if-poisoned-weaken = Si estás envenenado, tu ataque hace { $value } menos.
+keyword-if-poisoned-no-dodge = Los envenenados no pueden esquivarlo.
+keyword-if-poisoned-no-stagger = Los envenenados no pueden tambalearlo.
+keyword-if-frenzied-speed = { $value } más rápido contra el frenesí.
+keyword-if-frenzied-stun = Aturdir si estás en frenesí.
+keyword-brick = Descarta una carta, o quedas lento y sin esquivar.
+keyword-stun-here = Aturde a todos los cazadores de la casilla.
+demand-hunter = Esquivar ({ $speed }), o: { $suffers }.
+demand-others = Los demás cazadores de aquí: esquivar ({ $speed }), o: { $suffers }.
+demand-here = Todos los cazadores de aquí: esquivar ({ $speed }), o: { $suffers }.
+demand-near = Todos los cazadores cercanos: esquivar ({ $speed }), o: { $suffers }.
+demand-turn-end = Al final del turno: esquivar ({ $speed }), o: { $suffers }.
+demand-again = Sigue un segundo golpe: esquivar ({ $speed }), o: { $suffers }.
+demand-damage = { $damage } de daño
+demand-stun = aturdir
+demand-poison = veneno
+demand-stagger = tu ataque se tambalea
+demand-mirror = sufres lo que haces
+demand-carry = te arrastra
+demand-poisoned = tambaleo y aturdimiento si ya estás envenenado
+
 ## The table in words
 
 table-preparing = Preparando: { $chapter }, ronda { $round }: el marcador está en { $track } de { $last }, faltan { $reset } para el reinicio; { $insight } de lucidez.
@@ -999,13 +1136,16 @@ table-cards = Los enemigos:
 table-card = { $slot ->
     [0] { $kind }
    *[other] e{ $slot } { $kind }
-}: { $lines }.
+}
 table-line = { $line } ({ $speed ->
     [3] rápido
     [2] medio
    *[1] lento
 } { $damage })
 table-ability = { $line } (habilidad)
+table-ability-at = { $line } (habilidad, { $speed })
+table-does = { $line }: { $does }
+table-and = { $one } { $other }
 table-tile = { $tile } ({ $x }, { $y })
 table-tile-fog = { $tile } ({ $x }, { $y }), tras la niebla
 table-tile-sealed = { $tile } ({ $x }, { $y }), sellada

@@ -52,13 +52,6 @@ night-fog = Behind fog gates
 night-sealed = Sealed
 night-designed = Designed for Duskhall
 
-## Speeds
-
-speed-0 = last
-speed-1 = slow
-speed-2 = medium
-speed-3 = fast
-
 ## Hunters
 
 letter-saw-cleaver = S
@@ -91,14 +84,6 @@ night-gun-spent = { $gun }, spent.
 night-fire = Fire
 night-slot = Slot { $slot }: { $speed }, { $damage } damage; { $holds }
 night-empty = empty
-ability-stagger-hurts = Attacks with Stagger deal 1 more.
-ability-kill-refreshes = Kill: draw 1, heal 1.
-ability-dodge-hurts = A dodge deals 1 to every enemy in range 1.
-ability-stagger-ties = Your Stagger counts in ties.
-ability-rally-heals = The slot with a star heals what it deals.
-ability-kill-splashes = Kill: 2 damage to an enemy in range 1.
-ability-combo-transforms = After the slot with a star you may transform for free.
-ability-clearing-hurts = Each cleared slot deals 1 to an enemy in your space.
 choosing-taken = taken by { $name }
 
 ## Cards
@@ -132,125 +117,6 @@ mark-reload-cards = { $cards ->
    *[other] refreshed for { $cards } cards
 }
 mark-reload-echoes = or for { $echoes } blood echo
-
-## Firearms and items
-
-firearm-hunter-pistol-text = Staggers a basic attack. Refresh: 1 card.
-firearm-evelyn-text = Staggers a basic attack. Refresh: 1 card or 1 echo.
-firearm-cannon-text = An attack: slow, 3 damage. It needs no slot and no card. Refresh: 2 cards.
-firearm-repeating-pistol-text = Staggers a basic attack. Refresh: 1 card, or free when you transform.
-firearm-flamesprayer-text = An attack: medium, 2 damage, Stagger, 1 damage to each other enemy there. Refresh: 2 cards.
-firearm-hunter-blunderbuss-text = In your turn: 1 damage to an enemy in your space, no boss, and push it 1. Refresh: 2 cards.
-firearm-ludwigs-rifle-text = When an enemy comes into your space: 2 damage to it. Refresh: 2 cards.
-firearm-rosmarinus-text = An attack of an enemy that is no boss loses 1 speed and all effects. Refresh: 2 cards.
-item-blood-vial-text = Heal 2.
-item-molotov-cocktail-text = 2 damage to an enemy in your space.
-item-throwing-knife-text = 1 damage to an enemy in range 1.
-item-pebble-text = Move an enemy in range 2 by up to 2 spaces.
-item-pungent-blood-cocktail-text = An enemy in range 2, no boss, skips this activation.
-item-coldblood-dew-text = Gain 1 blood echo.
-item-blue-elixir-text = Move up to 2 spaces.
-item-beckoning-bell-text = Another hunter on the map appears in your space.
-item-antidote-text = Draw 1 and drop your poison.
-item-sedative-text = Draw 1 and drop your frenzy.
-item-bone-marrow-ash-text = Refresh a reward.
-item-quicksilver-bullets-text = Refresh your firearm.
-item-bold-hunters-mark-text = Appear at a lamp that is not broken.
-item-beast-blood-pellet-text = Clear a slot of your weapon.
-item-fire-paper-text = 1 damage more for this attack.
-item-bolt-paper-text = 1 speed more for this attack.
-item-lead-elixir-text = Block 1 in this combat.
-item-numbing-mist-text = The enemy's attack loses its effects.
-item-a-call-beyond-text = 2 damage to each enemy in your space.
-item-augur-of-ebrietas-text = 2 damage to an enemy in your space, and push it up to 2.
-item-beast-roar-text = Push every enemy in your space up to 2.
-item-blood-of-adella-text = Heal 1, or 3 for 1 echo.
-item-blood-of-arianna-text = Draw 1, heal 1.
-item-blood-stone-shard-text = One slot of your weapon deals 1 more; it may change slot on a transform.
-item-empty-phantasm-shell-text = 1 speed and 1 damage more for this attack.
-item-executioners-gloves-text = Slay an enemy in range 2 that has 2 HP or less left.
-item-hand-lantern-text = Appear at a lamp that is not broken.
-item-hunter-torch-text = An enemy that is no boss and would come into your space stops short and takes 1.
-item-iosefkas-blood-vial-text = Heal 2.
-item-messengers-gift-text = After this turn only bosses activate.
-item-old-hunter-bone-text = Dodge without a card.
-item-tiny-tonitrus-text = 2 damage to an enemy in range 1, no boss, which skips this activation.
-item-tiny-music-box-text = Father Gascoigne is 1 slower in your combats.
-item-rune-beast-text = 2 damage to another enemy in range 1.
-item-rune-blood-rapture-text = Draw 1, heal 1.
-item-rune-clawmark-text = The effects of your card become 1 damage and Stagger.
-item-rune-communion-text = Heal 2.
-item-rune-eye-text = Swap a card in hand for one in your discard pile.
-item-rune-formless-oedon-text = Refresh your firearm.
-item-rune-guidance-text = Clear a slot and move 2.
-item-rune-hunter-text = 1 speed more; afterwards a free transform.
-item-rune-moon-text = You keep one echo and spend it in that visit to the Dream.
-item-rune-oedon-writhe-text = Your attack has Stagger, ties included.
-
-## What enemies' actions say
-
-keyword-stagger = Stagger.
-keyword-ties = Its Stagger counts in ties.
-keyword-stun = Stun.
-keyword-poison = Poison.
-keyword-frenzy = Frenzy.
-keyword-push = Push { $value }.
-keyword-no-stagger = Cannot be staggered.
-keyword-no-dodge = Cannot be dodged.
-keyword-dodge-only = Dodged only from a slot of this speed: { $speed }.
-keyword-all-here = Strikes all hunters in the space.
-keyword-first = Comes before an attack of the same speed.
-keyword-faster = { $value } damage more per speed that it is faster.
-keyword-if-dodged = If dodged, your attack deals { $value } more.
-keyword-if-staggered = If staggered, your attack deals { $value } more.
-keyword-leech = Heals { $value } if it hurts you.
-keyword-weakened = Every shot that it bears takes 1 off its damage.
-keyword-shot = You may exhaust your firearm for a shot at it.
-keyword-away = Then it moves { $value } away.
-keyword-follow = You may follow it.
-keyword-again = Then it attacks again.
-keyword-then-basic = Then its basic attack follows.
-keyword-special-instead = If it attacks you, it uses its special attack instead.
-keyword-rage = Badly hurt it is 1 faster and deals 1 more.
-keyword-supplies = Heals { $value } if hurt; else it slips away from your blow.
-keyword-death-damage = Slain without stagger it deals { $value } to you.
-keyword-death-poison = And poison.
-keyword-block = Blocks { $value }.
-keyword-heal = Heals { $value }.
-keyword-spawn = Calls another of its kind.
-keyword-reshuffle = Its deck is shuffled.
-keyword-drop-tokens = Shots at it are forgotten.
-keyword-dive = Leaps out of sight and comes down at the end of the turn.
-keyword-aura = Poison hangs about it.
-keyword-fetch-aura = Its Poison Aura comes next.
-keyword-missiles = { $value } missiles: dodge, or suffer what is left.
-keyword-flip = Flip again.
-keyword-next-speed = The next attack is { $value } faster.
-keyword-next-damage = The next attack deals { $value } more.
-keyword-next-stagger = The next attack has Stagger.
-keyword-next-poison = The next attack has Poison.
-keyword-next-basic-damage = With a basic card this attack deals { $value } more, with any other it has Stagger and Poison.
-keyword-if-poisoned-stun = Stun if you are poisoned.
-keyword-if-poisoned-weaken = If you are poisoned, your attack deals { $value } less.
-keyword-if-poisoned-no-dodge = Poisoned hunters cannot dodge it.
-keyword-if-poisoned-no-stagger = Poisoned hunters cannot stagger it.
-keyword-if-frenzied-speed = { $value } faster against frenzy.
-keyword-if-frenzied-stun = Stun if you are in a frenzy.
-keyword-brick = Discard a card, or be slowed and unable to dodge.
-keyword-stun-here = Stuns all hunters in the space.
-demand-hunter = Dodge ({ $speed }), or: { $suffers }.
-demand-others = The other hunters here: dodge ({ $speed }), or: { $suffers }.
-demand-here = All hunters here: dodge ({ $speed }), or: { $suffers }.
-demand-near = All hunters near: dodge ({ $speed }), or: { $suffers }.
-demand-turn-end = At the end of the turn: dodge ({ $speed }), or: { $suffers }.
-demand-again = A second blow follows: dodge ({ $speed }), or: { $suffers }.
-demand-damage = { $damage } damage
-demand-stun = stun
-demand-poison = poison
-demand-stagger = your attack is staggered
-demand-mirror = you suffer what you deal
-demand-carry = it carries you along
-demand-poisoned = stagger and stun if already poisoned
 
 ## What missions change in an enemy
 
