@@ -133,21 +133,25 @@ def finish(game: DungeonCards) -> None:
 
 def in_order(game: DungeonCards, seats: list[int], keys: list[int], kind: Kind) -> list[int]:
     """Return the seats by falling key; 12.2, 13.4 the equal ones throw six dice until they differ."""
-    groups = by_falling_key(seats, keys)
+    order = seats[:]
+    ends = [len(seats)] * len(seats)  # where the equal ones end among whom each place is
+    own = keys[:]
     at = 0
-    while at < len(groups):
-        equal = groups[at]
-        if len(equal) == 1:
+    while at < len(order):
+        equal = order[at : ends[at]]
+        place = at
+        for key in sorted(set(own), reverse=True):
+            group = [seat for seat, each in zip(equal, own) if each == key]
+            end = place + len(group)
+            for seat in group:
+                order[place] = seat
+                ends[place] = end
+                place += 1
+        while at < len(order) and ends[at] == at + 1:
             at += 1
-            continue
-        strikes = [throw_for_order(game, seat, kind) for seat in equal]
-        groups = groups[:at] + by_falling_key(equal, strikes) + groups[at + 1 :]
-    return [seat for equal in groups for seat in equal]
-
-
-def by_falling_key(seats: list[int], keys: list[int]) -> list[list[int]]:
-    """Return the seats in groups of one key, the highest first."""
-    return [[seat for seat, own in zip(seats, keys) if own == key] for key in sorted(set(keys), reverse=True)]
+        if at < len(order):
+            own = [throw_for_order(game, seat, kind) for seat in order[at : ends[at]]]
+    return order
 
 
 def throw_for_order(game: DungeonCards, seat: int, kind: Kind) -> int:
