@@ -1,7 +1,8 @@
 """Dungeon Cards a second time, as plainly as it can be told: one generator per part of the rulebook, names for numbers.
 
 It shares the content files and the stream of random numbers with the real rules, and nothing else.  It is slow and
-knows no views, records or copies.  `play` yields what it waits for, `(seat, question, options)`, and is sent the answer.
+knows no views, records or copies.  `play` yields what it waits for, `(seat, question, options)`, and is sent the
+answer.
 """
 
 from collections.abc import Generator, Mapping
@@ -211,7 +212,9 @@ class PlainDungeon:
     def result(self) -> int:
         wanted, effect = ("evade", "add_evades") if self.way == "evade" else ("strike", "add_strikes")
         lasting = [self.cards[item] for item in self.players[self.turn].items]
-        bonus = sum(each["amount"] for each in lasting if (each["duration"], each["effect"]) == ("permanent", effect))
+        bonus: int = sum(
+            each["amount"] for each in lasting if (each["duration"], each["effect"]) == ("permanent", effect)
+        )
         return self.faces.count(wanted) + self.added + bonus
 
     def suffer(self, hits: int) -> Playing:
@@ -264,7 +267,7 @@ class PlainDungeon:
         if effect == "peek_discard":
             return self.turn not in self.knowers and bool(self.deck or self.discard)
         if effect == "reduce_action":
-            return self.action > 0
+            return bool(self.action > 0)
         if effect == "loot_on_evade":
             last = self.row[-1]
             potion = (
