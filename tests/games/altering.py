@@ -56,6 +56,9 @@ def alter(data: dict[str, Any], dice: Dice) -> None:
     """Change a few things in place."""
     texts = sorted({value for _, _, value in places_in(data) if isinstance(value, str)})
     for _ in range([1, 1, 1, 2, 3][dice.below(5)]):
+        if dice.below(6) == 0:
+            move_some(data, dice)
+            continue
         where, at = somewhere(data, dice)
         where[at] = altered(where[at], texts, dice)
         if dice.below(8) == 0:
@@ -63,6 +66,18 @@ def alter(data: dict[str, Any], dice: Dice) -> None:
                 del where[at]
             else:
                 where.insert(at, copy.deepcopy(where[at]))
+
+
+def move_some(data: dict[str, Any], dice: Dice) -> None:
+    """Take from a number of a table and add it to another, so that what must be so many together still is."""
+    tables = [where for where, _, _ in places_in([data]) if isinstance(where, dict)]
+    counted = [(each, [key for key in sorted(each) if type(each[key]) is int]) for each in tables]
+    counted = [(each, keys) for each, keys in counted if len(keys) > 1]
+    where, keys = counted[dice.below(len(counted))]
+    one, other = keys[dice.below(len(keys))], keys[dice.below(len(keys))]
+    moved = [where[one], 1][dice.below(2)]
+    where[one] -= moved
+    where[other] += moved
 
 
 def somewhere(data: Any, dice: Dice) -> tuple[Any, Any]:

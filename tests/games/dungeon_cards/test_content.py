@@ -183,6 +183,12 @@ def test_dice_that_are_no_dice(data, field, value):
     refused(data, "dice.toml", "dice")
 
 
+@pytest.mark.parametrize("faces", [{"strike": 0, "evade": 5, "skill": 1}, {"strike": 6, "evade": 0, "skill": 0}])
+def test_dice_that_would_leave_a_tie_for_ever(data, faces):
+    data["dice"].update(faces)
+    refused(data, "dice.toml", "dice, strike", "is not from 1 to 5")
+
+
 # --- The rulebook's tables say what the content says -----------------------------------------------------------------
 
 

@@ -165,8 +165,9 @@ def _check(box: Box) -> None:
         _one_of("boss", boss.id, "effect", boss.effect, BOSS_EFFECTS)
         for field, least in (("strikes_per_hit", 1), ("hits", 1), ("gold", 0), ("amount", 0)):
             _at_least("boss", boss.id, field, getattr(boss, field), least)
-    for field, least in (("count", 1), ("strike", 0), ("evade", 0), ("skill", 0)):
-        between(FILES["dice"], f"dice, {field}", getattr(box.dice, field), least, MOST)
+    # 13.4 Dice that always or never strike would leave a tie for ever.
+    for field, least, most in (("count", 1, MOST), ("strike", 1, 5), ("evade", 0, 5), ("skill", 0, 5)):
+        between(FILES["dice"], f"dice, {field}", getattr(box.dice, field), least, most)
     if box.dice.strike + box.dice.evade + box.dice.skill != 6:  # 5.1
         raise BadBox(FILES["dice"], "dice", "content-faces")
     if len(box.adventurer) < 6:
