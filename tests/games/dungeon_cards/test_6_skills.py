@@ -1,7 +1,7 @@
 """6 Skill points and skills."""
 
 import pytest
-from tests.games.dungeon_cards.table import Table
+from tests.games.dungeon_cards.table import Table, altered
 from tests.rule import rule
 
 # --- Points ----------------------------------------------------------------------------------------------------------
@@ -569,3 +569,19 @@ def test_heal_removes_a_hit_at_any_moment():
 def test_heal_can_be_used_again_at_the_same_moment():
     table = Table("cleric", "warrior").with_points(cleric=5).with_hits(cleric=2).answer("heal", "heal")
     assert (table.hits("cleric"), table.points("cleric")) == (0, 1)
+
+
+# --- The odds that are told with a roll ------------------------------------------------------------------------------
+
+
+@rule("dungeon-cards", "6.11", "5.3")
+@pytest.mark.parametrize(
+    ("need", "roll", "chance"),
+    [(5, "SSSSS", 1 / 2), (4, "SSSSS", 1), (4, "SSSSE", 1), (4, "SSSEE", 3 / 4), (4, "EEEEE", 6 / 32)],
+)
+def test_the_odds_of_a_reroll_know_that_at_least_one_die_is_thrown_again(need, roll, chance):
+    content = altered(("card", "ogre", "strike", need))
+    table = Table("cleric", "warrior", content=content).with_points(cleric=1).deck("ogre").rolling(roll).answer("fight")
+    ask = table.first_ask()
+    odds = table.state.odds(ask.seat, ask)
+    assert odds[table.option_number(ask, "blessing")] == {"success": pytest.approx(chance)}

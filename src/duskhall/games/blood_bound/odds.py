@@ -4,12 +4,25 @@ They are exact: the share of all deals that agree with what the seat knows.  Wha
 left to the reader of faces.
 """
 
+from typing import Final
+
 from duskhall.games.blood_bound.knowledge import Deals, facts_of
 from duskhall.games.blood_bound.questions import DECLINE, OFFER, OFFERED, RAGE, TO_RAGE, TREAT
 from duskhall.games.blood_bound.state import BEAST, ORDER, ROSE, BloodBound
 from duskhall.kernel.question import Ask, Question
 
 Chances = dict[str, float]
+
+# What each number takes for granted.
+ALIKE: Final = (
+    "Every deal that agrees with what the seat has seen is equally likely, whatever the others chose and said."
+)
+ASSUMES: Final = {"friend": ALIKE, "own_leader": ALIKE, "rival_leader": ALIKE, "leader": ALIKE}
+
+
+def assumed(game: BloodBound, seat: int, ask: Ask) -> int:
+    """Return how a question is taken to be answered: no number depends on it."""
+    return ask.options[0]
 
 
 def odds(game: BloodBound, seat: int, ask: Ask) -> dict[int, Chances]:

@@ -4,20 +4,50 @@ A fight roll of n dice counts each die as a strike with probability 1/2, an evad
 the deck is known as a multiset, and its top card to whoever looked at it (6.7).
 """
 
-from duskhall.games.dungeon_cards.effects import heal, reroll
+from typing import Final
+
+from duskhall.games.dungeon_cards.effects import add_evades, add_strikes, reroll
 from duskhall.games.dungeon_cards.questions import (
     ACCEPT_ROLL,
     ATTACK,
+    CARD_DRAWN,
     DRAW,
     EVADE_IT,
     FIGHT_IT,
     FIGHT_OR_EVADE,
+    GO_ON,
     PUSH_OR_STOP,
+    REROLL_DICE,
+    REROLL_EVADE,
+    REROLL_NOW,
+    REROLL_STRIKE,
     SETTLE_ROLL,
     STRIKE_BOSS,
 )
 from duskhall.games.dungeon_cards.state import BATTLE, EVADE, EVASION, FIGHT, STRIKE, DungeonCards
 from duskhall.kernel.question import Ask
+
+# What each number takes for granted; `assumed` says the same as answers.
+ASSUMES: Final = {
+    "bust": "No skill or item is used on the card.",
+    "success": "No other skill or item is used on the roll; a reroll throws every die again that does not count, or one"
+    " die where all of them count.",
+}
+
+
+def assumed(game: DungeonCards, seat: int, ask: Ask) -> int:
+    """Return how a question is taken to be answered, where the odds of this seat are worked out."""
+    if ask.question is CARD_DRAWN:
+        return GO_ON
+    if ask.question is SETTLE_ROLL:
+        return ACCEPT_ROLL
+    if ask.question is REROLL_DICE:
+        counting = REROLL_EVADE if game.roll == EVASION else REROLL_STRIKE
+        for option in ask.options:
+            if option not in (counting, REROLL_NOW):
+                return option
+        return REROLL_NOW if REROLL_NOW in ask.options else counting
+    return ask.options[0]
 
 
 def at_least(dice: int, need: int, chance: float) -> float:
@@ -69,11 +99,12 @@ def bust_chance(game: DungeonCards, seat: int) -> float:
 
 
 def reroll_success(game: DungeonCards, seat: int) -> float:
-    """Return the chance that the roll succeeds if every die that does not count is thrown again."""
+    """Return the chance that the roll succeeds if every die that does not count is thrown again, 6.11 or one of all."""
     counting = game.evades if game.roll == EVASION else game.strikes
-    dice = game.strikes + game.evades + game.stars
+    others = game.strikes + game.evades + game.stars - counting
     missing = game.need - game.roll_result(seat)
-    return at_least(dice - counting, missing, face_chance(game, game.roll))
+    chance = face_chance(game, game.roll)
+    return at_least(others, missing, chance) if others else at_least(1, missing + 1, chance)
 
 
 def odds(game: DungeonCards, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
@@ -101,8 +132,8 @@ def odds(game: DungeonCards, seat: int, ask: Ask) -> dict[int, dict[str, float]]
 
 def settled(game: DungeonCards, seat: int, aid: int, missing: int) -> float:
     """Return the chance that the roll succeeds once this aid has been used."""
-    if game.tables.effect[aid] is reroll:
+    effect = game.tables.effect[aid]
+    if effect is reroll:
         return reroll_success(game, seat)
-    if game.tables.effect[aid] is heal:
-        return 1.0 if missing <= 0 else 0.0
-    return 1.0 if game.tables.amount[aid] >= missing else 0.0
+    added = game.tables.amount[aid] if effect is add_strikes or effect is add_evades else 0
+    return 1.0 if added >= missing else 0.0
