@@ -29,7 +29,7 @@ def test_a_molotov_burns_before_it_kills_and_no_later_card_begins():
     table = Table().facing("gehrman", echoes=1).with_health(eileen=1).with_collected(eileen=5)
     table.hand(henryk="molotov", eileen="blood_vial", ludwig="blood_vial").with_health(ludwig=5)
     table.play(henryk="molotov", eileen="blood_vial", ludwig="blood_vial")
-    assert table.events("died") == [{"seat": "eileen", "echoes": 5}]
+    assert table.events("died") == [{"seat": "eileen", "echoes": 5, "cause": "card"}]
     assert "healed" not in table.happened()
     assert table.outcome().scores == (1 + 3, 0, 0)
 

@@ -16,7 +16,7 @@ def changed(noun: str, name: str, **fields: Any) -> dict[str, Any]:
 
 
 def strikes(table: Table) -> list[tuple[str, int]]:
-    return [(each["seat"], each["echoes"]) for each in table.events("damaged")]
+    return [(each["seat"], each["echoes"]) for each in table.events("damaged", "scorched")]
 
 
 @rule("bloodborne-card", "13.1")
@@ -29,7 +29,7 @@ def test_only_a_card_that_enters_the_dream_enters_it():
 @rule("bloodborne-card", "13.2")
 def test_half_of_1_is_nothing():
     table = Table().rolling("1+", "0").play(henryk="hunters_dream", eileen="saw_cleaver", ludwig="saw_cleaver")
-    assert {"seat": "henryk"} in table.events("unhurt")
+    assert {"seat": "henryk"} in table.events("spared")
 
 
 @rule("bloodborne-card", "13.3", "R27")
@@ -145,7 +145,7 @@ def test_a_molotov_burns_everybody_first_and_then_takes_an_echo():
     assert strikes(table)[0] == ("henryk", 1)
     assert [table.health(name) for name in table.hunters] == [7, 7, 7]
     told = table.happened()
-    assert told.index("suffered") < told.index("damaged")
+    assert told.index("hurt") < told.index("scorched")
 
 
 @rule("bloodborne-card", "13.11", "13.34")
@@ -160,7 +160,7 @@ def test_a_molotov_is_no_weapon():
     table = Table().facing("father_gascoigne").hand(henryk="molotov").play(henryk="molotov")
     assert table.events("weapon_removed") == []
     watchdog = Table().facing("winter_lantern").hand(henryk="molotov").play(henryk="molotov").answer_all()
-    assert len([each for each in watchdog.events("suffered") if each["seat"] == "henryk"]) == 1
+    assert len([each for each in watchdog.events("hurt", "struck_back") if each["seat"] == "henryk"]) == 1
 
 
 @rule("bloodborne-card", "13.12")
@@ -192,7 +192,7 @@ def test_the_one_reborn_pays_each_hunter_once_per_round():
 def test_a_hunter_who_damages_the_one_reborn_twice_is_paid_once():
     twice = changed("upgrade", "molotov", effects=[{"block": "damage_monster", "when": "instant", "amount": 1}] * 2)
     table = Table(content=twice).facing("one_reborn").hand(henryk="molotov").play(henryk="molotov")
-    assert len(table.events("damaged")) == 2
+    assert len(table.events("scorched")) == 2
     assert len(table.events("echoes_gained")) == 1
 
 
@@ -394,9 +394,9 @@ def test_the_mirrorplate_warden_takes_1_less_in_step_3():
 @rule("bloodborne-card", "13.25")
 def test_the_winter_lantern_strikes_back_at_melee_and_the_shepherd_in_step_3():
     table = Table().facing("winter_lantern").play(henryk="hunter_axe", eileen="hunter_pistol", ludwig="hunters_dream")
-    assert [each["seat"] for each in table.events("suffered")] == ["henryk"]
+    assert [each["seat"] for each in table.events("struck_back")] == ["henryk"]
     table = Table().facing("flayed_shepherd").play(henryk="hunter_axe", eileen="hunter_pistol")
-    assert [each["seat"] for each in table.events("suffered")] == ["eileen"]
+    assert [each["seat"] for each in table.events("struck_back")] == ["eileen"]
 
 
 @rule("bloodborne-card", "13.26", "R12", "R22")
@@ -414,7 +414,7 @@ def test_melee_damage_to_ebrietas_is_dealt_to_the_hunter_on_the_left_too():
 def test_the_dream_halves_a_splash_unless_the_table_says_otherwise(option, health):
     table = Table(splash=option).facing("ebrietas").display("molotov", "kirkhammer", "kirkhammer")
     table.play(henryk="hunter_axe", eileen="hunters_dream", ludwig="hunters_dream")
-    assert table.events("suffered") == [{"seat": "eileen", "damage": 8 - health, "health": health}]
+    assert table.events("splashed") == [{"seat": "eileen", "damage": 8 - health, "health": health}]
 
 
 @rule("bloodborne-card", "13.27", "R13")
@@ -438,8 +438,9 @@ def test_the_dream_does_not_halve_the_attack_of_the_moor_howler_but_other_damage
 def test_effects_concern_the_living_only():
     table = Table().facing("tide_foundling").with_health(henryk=1).rolling("1")
     table.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="hunters_dream").answer_all()
-    last = [each["seat"] for each in table.events("suffered")][-1:]
-    assert last == ["ludwig"]  # who did no damage; nor did Henryk, but he is dead
+    assert table.events("hurt")[-1:] == [
+        {"seat": "ludwig", "damage": 1, "health": 7, "cause": "escape"}
+    ]  # who did no damage; nor did Henryk, but he is dead
 
 
 @rule("bloodborne-card", "13.34", "13.4")
@@ -447,7 +448,7 @@ def test_the_mortar_strikes_before_it_recoils_and_the_satchel_stops_with_its_own
     table = Table().facing("executioner", echoes=3).hand(henryk="bellmouth_mortar").with_health(henryk=2)
     table.with_collected(henryk=1).play(henryk="bellmouth_mortar").answer_all()
     assert strikes(table) == [("henryk", 3)]
-    assert table.events("died") == [{"seat": "henryk", "echoes": 4}]
+    assert table.events("died") == [{"seat": "henryk", "echoes": 4, "cause": "recoil"}]
     assert table.trophies("henryk") == (0, 1, 0)
     burning = changed(
         "upgrade",
@@ -481,8 +482,8 @@ def test_what_a_weapon_does_as_it_strikes_it_does_in_step_3_too():
     table = Table(content=changed("upgrade", "ludwigs_rifle", effects=kicking)).hand(henryk="ludwigs_rifle")
     table.play(henryk="ludwigs_rifle")
     assert strikes(table) == [("henryk", 2)]
-    assert table.events("suffered")[0]["seat"] == "henryk"
-    assert table.happened().index("suffered") < table.happened().index("damaged")
+    assert table.events("hurt")[0]["cause"] == "recoil"
+    assert table.happened().index("hurt") < table.happened().index("damaged")
 
 
 @rule("bloodborne-card", "13.35", "2.1")
@@ -511,5 +512,18 @@ def test_what_a_creature_does_as_a_round_begins_it_does_in_every_round():
 def test_what_a_final_boss_does_to_whoever_hits_it_holds_only_while_it_is_fought():
     angry = [{"block": "retaliate", "when": "hit", "kind": "melee", "amount": 1}]
     data = changed("final_boss", "gehrman", effects=angry)
-    assert "suffered" not in Table(content=data).facing("watchdog").play(henryk="saw_cleaver").happened()
-    assert "suffered" in Table(content=data).facing("gehrman").play(henryk="saw_cleaver").happened()
+    assert "struck_back" not in Table(content=data).facing("watchdog").play(henryk="saw_cleaver").happened()
+    assert "struck_back" in Table(content=data).facing("gehrman").play(henryk="saw_cleaver").happened()
+
+
+@rule("bloodborne-card", "13.10", "13.16", "13.7", "7.6", "8.8")
+def test_every_line_of_the_log_cites_its_own_rule():
+    table = Table("a", "b", "c", "d").facing("rabid_dog").hand(a="lantern_of_retreat", b="molotov", c="red_oath_sabre")
+    table.with_collected(a=3).with_health(c=2).deck().rolling("0")
+    table.play(a="lantern_of_retreat", b="molotov", c="red_oath_sabre", d="hunters_dream").answer_all()
+    cited = {event.kind.name: event.kind.rule for event in table.recorder.events}
+    assert cited["hurt"] == cited["held_back"] == "13.10"
+    assert (cited["scorched"], cited["echoes_banked"], cited["display_filled"]) == ("13.11", "13.16", "7.6")
+    assert (cited["spared"], cited["final_boss_comes"]) == ("4.3", "8.8")
+    causes = {(each["seat"], each["cause"]) for each in table.events("hurt")}
+    assert causes == {("a", "card"), ("b", "recoil"), ("c", "card"), *[(name, "escape") for name in "abcd"]}

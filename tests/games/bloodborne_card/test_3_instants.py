@@ -111,4 +111,4 @@ def test_the_instant_of_a_dead_hunter_is_lost():
 @rule("bloodborne-card", "3.7", "R7")
 def test_a_table_may_let_the_instant_of_a_dead_hunter_take_place():
     table = dead_before_the_instant(instants_of_the_dead="resolve")
-    assert table.events("damaged")[1] == {"seat": "eileen", "creature": "executioner", "echoes": 2, "left": 2}
+    assert table.events("damaged")[0] == {"seat": "eileen", "creature": "executioner", "echoes": 2, "left": 2}

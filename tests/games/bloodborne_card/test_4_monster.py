@@ -40,14 +40,14 @@ def test_the_total_of_a_combo_is_halved_as_one_blow():
 def test_the_dream_halves_any_damage_of_the_round_each_amount_by_itself():
     table = Table().hand(eileen="molotov").rolling("3").play(henryk="hunters_dream", eileen="molotov")
     assert [each["damage"] for each in table.events("suffered") if each["seat"] == "henryk"] == [1]  # 1 and 3, halved
-    assert "henryk" in [each["seat"] for each in table.events("unhurt")]
+    assert "henryk" in [each["seat"] for each in table.events("spared")]
 
 
 @rule("bloodborne-card", "4.3", "R8")
 def test_a_table_may_let_the_dream_halve_the_monsters_attack_only():
     table = Table(dream_halves="monster_attack").hand(eileen="molotov").rolling("3")
     table.play(henryk="hunters_dream", eileen="molotov")
-    assert [each["damage"] for each in table.events("suffered") if each["seat"] == "henryk"] == [1, 1]
+    assert [each["damage"] for each in table.events("hurt", "suffered") if each["seat"] == "henryk"] == [1, 1]
 
 
 @rule("bloodborne-card", "4.3", "4.4", "8.6")

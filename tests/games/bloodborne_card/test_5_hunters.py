@@ -66,15 +66,15 @@ def test_a_hit_is_echoes_then_reaction_then_kill_then_what_the_weapon_does():
     table = Table().facing("winter_lantern", echoes=2).hand(henryk="grave_tithe_sickle").with_collected(eileen=2)
     table.play(henryk="grave_tithe_sickle", eileen="saw_cleaver", ludwig="saw_cleaver")
     told = [kind for kind in table.happened() if kind in
-            ("damaged", "suffered", "creature_killed", "trophy_won", "echoes_stolen")]  # fmt: skip
-    assert told == ["damaged", "suffered", "creature_killed", "trophy_won", "echoes_stolen"]
+            ("damaged", "struck_back", "creature_killed", "trophy_won", "echoes_stolen")]  # fmt: skip
+    assert told == ["damaged", "struck_back", "creature_killed", "trophy_won", "echoes_stolen"]
 
 
 @rule("bloodborne-card", "5.7", "R19")
 def test_a_creature_strikes_back_even_as_it_dies():
     table = Table().facing("winter_lantern", echoes=2).with_health(henryk=1).with_collected(henryk=3)
     table.play(henryk="hunter_axe", eileen="saw_cleaver", ludwig="saw_cleaver").answer_all()
-    assert table.events("died") == [{"seat": "henryk", "echoes": 5}]
+    assert table.events("died") == [{"seat": "henryk", "echoes": 5, "cause": "retaliation"}]
     assert table.trophies("henryk") == (1, 0, 0)
 
 

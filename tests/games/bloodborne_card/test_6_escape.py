@@ -23,13 +23,13 @@ def test_what_happens_if_it_escapes_happens_then():
     table = Table().facing("rabid_dog").deck("executioner")
     table.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="hunters_dream").answer_all()
     assert [table.health(name) for name in table.hunters] == [6, 6, 8]
-    assert table.events("suffered")[-1] == {"seat": "ludwig", "damage": 1, "health": 7}  # halved, and then he rested
+    assert table.events("hurt")[-1] == {"seat": "ludwig", "damage": 1, "health": 7, "cause": "escape"}  # halved
 
 
 @rule("bloodborne-card", "6.2")
 def test_nothing_happens_if_it_does_not_escape():
     table = Table().facing("rabid_dog", echoes=1).play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="saw_cleaver")
-    assert table.events("suffered") == []
+    assert table.events("suffered", "hurt") == []
 
 
 @rule("bloodborne-card", "6.3")
@@ -44,7 +44,7 @@ def test_a_boss_stays_with_its_losses():
 def test_the_tithe_regent_takes_an_echo_of_whoever_did_not_damage_it_before_the_dream_banks():
     table = Table().facing("tithe_regent").with_collected(henryk=2, eileen=2, ludwig=2)
     table.play(henryk="saw_cleaver", eileen="hunters_dream", ludwig="transform").answer(ludwig="hunter_axe")
-    assert table.events("echoes_lost") == [{"seat": "eileen", "echoes": 1}]
+    assert table.events("echoes_lost") == [{"seat": "eileen", "echoes": 1, "cause": "survival"}]
     assert table.banked("eileen") == 1
 
 

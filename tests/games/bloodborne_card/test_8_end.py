@@ -68,7 +68,8 @@ def test_on_reveal_effects_happen_as_the_creature_comes():
     table = Table().deck("hunter_enemy").with_collected(henryk=3, eileen=3, ludwig=2)
     table.play(henryk="transform", eileen="transform", ludwig="transform")
     table.answer(henryk="hunter_pistol", eileen="hunter_pistol", ludwig="hunter_pistol")
-    assert table.events("echoes_lost") == [{"seat": "eileen", "echoes": 2}, {"seat": "henryk", "echoes": 2}]
+    lost = {"echoes": 2, "cause": "reveal"}
+    assert table.events("echoes_lost") == [{"seat": "eileen", **lost}, {"seat": "henryk", **lost}]
 
 
 def dying_on_reveal(**settings: Any) -> Table:

@@ -12,7 +12,7 @@ from tests.rule import rule
 def test_the_dead_lose_what_they_collected_and_keep_what_they_banked():
     table = Table().with_health(henryk=1).with_collected(henryk=4).with_banked(henryk=6).rolling("4")
     table.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="saw_cleaver")
-    assert table.events("died") == [{"seat": "henryk", "echoes": 4}]
+    assert table.events("died") == [{"seat": "henryk", "echoes": 4, "cause": "attack"}]
     assert (table.collected("henryk"), table.banked("henryk")) == (0, 6)
 
 
@@ -20,7 +20,7 @@ def test_the_dead_lose_what_they_collected_and_keep_what_they_banked():
 def test_nothing_hurts_or_heals_the_dead():
     table = Table().facing("rabid_dog").with_health(henryk=1).rolling("3")
     table.play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="saw_cleaver")
-    assert [each["seat"] for each in table.events("suffered")] == [
+    assert [each["seat"] for each in table.events("suffered", "hurt")] == [
         "henryk", "eileen", "ludwig", "eileen", "ludwig"
     ]  # fmt: skip
     assert len(table.events("died")) == 1

@@ -120,7 +120,7 @@ def test_ludwig_is_killed_by_father_gascoigne():
     table = Table("henryk", "eileen", "ludwig").facing("father_gascoigne").with_health(ludwig=4)
     table.with_collected(ludwig=4).with_banked(ludwig=6).display("blood_vial", "kirkhammer", "molotov")
     table.rolling("4").play(henryk="saw_cleaver", eileen="saw_cleaver", ludwig="hunter_axe")
-    assert table.events("died") == [{"seat": "ludwig", "echoes": 4}]
+    assert table.events("died") == [{"seat": "ludwig", "echoes": 4, "cause": "attack"}]
     assert "ludwig" not in [each["seat"] for each in table.events("damaged")]
     table.answer(ludwig="blood_vial")
     assert (table.collected("ludwig"), table.banked("ludwig"), table.health("ludwig")) == (0, 6, 8)

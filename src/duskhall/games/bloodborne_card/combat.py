@@ -32,10 +32,11 @@ from duskhall.games.bloodborne_card.state import (
     INSTANT_STEP,
     KILLED,
     NOBODY,
-    NOTHING,
     ORDERS,
     OUT,
+    RETALIATION,
     SPLASH,
+    THE_ATTACK,
     UTILITY,
     CardGame,
 )
@@ -43,8 +44,8 @@ from duskhall.games.bloodborne_card.state import (
 # --- 4, 9 Damage to hunters ------------------------------------------------------------------------------------------
 
 
-def suffer(game: CardGame, seat: int, damage: int, origin: int, floor: int = 0) -> None:
-    """4.1 A living hunter suffers damage, less what 4.3, 4.4 their cards keep off; 4.5 at 0 they are dead."""
+def suffer(game: CardGame, seat: int, damage: int, cause: int, floor: int = 0) -> None:
+    """4.1, 4.3, 4.4, 13.10, 13.25, 13.26 A hunter suffers what their cards leave of it; 4.5 at 0 they are dead."""
     if game.status[seat] != ALIVE or damage <= 0:
         return
     played = game.played[seat]
@@ -52,57 +53,76 @@ def suffer(game: CardGame, seat: int, damage: int, origin: int, floor: int = 0) 
         shown = game.shown[seat]
         shields = game.tables.shields
         if shields[played] or (shown != NOBODY and shields[shown]):
-            damage = lessened(game, seat, damage, origin)
+            damage = lessened(game, seat, damage, cause)
+            if damage <= 0:
+                game.tell(events.UNHURT if kept_off(game, seat, cause) else events.SPARED, seat)
+                return
     if floor:
-        damage = min(damage, max(0, game.health[seat] - floor))  # 13.10
-    if damage <= 0:
-        game.tell(events.UNHURT, seat)
-        return
+        damage = min(damage, max(0, game.health[seat] - floor))
+        if damage <= 0:
+            game.tell(events.HELD_BACK, seat)
+            return
     game.health[seat] = max(0, game.health[seat] - damage)
-    game.tell(events.SUFFERED, seat, damage, game.health[seat])
+    if cause == DIE:
+        game.tell(events.SUFFERED, seat, damage, game.health[seat])
+    elif cause == RETALIATION:
+        game.tell(events.STRUCK_BACK, seat, damage, game.health[seat])
+    elif cause == SPLASH:
+        game.tell(events.SPLASHED, seat, damage, game.health[seat])
+    else:
+        game.tell(events.HURT, seat, damage, game.health[seat], cause)
     if game.health[seat] == 0:
-        die(game, seat)
+        die(game, seat, cause)
 
 
-def lessened(game: CardGame, seat: int, damage: int, origin: int) -> int:
-    """Return what the cards that a hunter shows leave of some damage."""
-    if origin == SPLASH and game.setting(SPLASH_IS) == BARE:  # R12
+def lessened(game: CardGame, seat: int, damage: int, cause: int) -> int:
+    """4.3, 4.4 Return what the cards that a hunter shows leave of some damage."""
+    if cause == SPLASH and game.setting(SPLASH_IS) == BARE:  # R12
         return damage
-    tables = game.tables
-    creature = game.creature
-    prevented = game.fate == IN_PLAY and tables.forbids_prevention[creature]  # 13.27
+    if kept_off(game, seat, cause):
+        return 0
+    halves = game.tables.halves
     for card in (game.played[seat], game.shown[seat]):
-        if card == NOBODY:
-            continue
-        protects = tables.protects[card]
-        if protects != NOTHING and (protects == EVERYTHING or origin == DIE) and not prevented:
-            return 0  # 4.4, 13.8
-        if tables.halves[card] and can_halve(game, origin, prevented):
+        if card != NOBODY and halves[card] and can_halve(game, cause):
             damage //= 2  # 4.3, 13.2
     return damage
 
 
-def can_halve(game: CardGame, origin: int, prevented: bool) -> bool:
+def kept_off(game: CardGame, seat: int, cause: int) -> bool:
+    """4.4, 13.8 Say whether a card keeps all of the damage off; 13.27 some creatures do not let it."""
+    protects = game.tables.protects
+    for card in (game.played[seat], game.shown[seat]):
+        if card != NOBODY and (protects[card] == EVERYTHING or (protects[card] == THE_ATTACK and cause == DIE)):
+            return not prevention_forbidden(game)
+    return False
+
+
+def prevention_forbidden(game: CardGame) -> bool:
+    """13.27 Say whether the creature in play lets no card keep damage off."""
+    return game.fate == IN_PLAY and game.tables.forbids_prevention[game.creature]
+
+
+def can_halve(game: CardGame, cause: int) -> bool:
     """4.3 The Dream halves any damage, R8 or only the monster's attack; 13.28 some creatures do not let it."""
-    if origin == DIE:
+    if cause == DIE:
         if game.tables.forbids_halving[game.creature]:
             return False
     elif game.setting(DREAM_HALVES) == MONSTER_ATTACK:
         return False
-    return not (prevented and game.setting(FORBIDDEN_PREVENTION) == HALVING_TOO)  # R13
+    return not (game.setting(FORBIDDEN_PREVENTION) == HALVING_TOO and prevention_forbidden(game))  # R13
 
 
-def die(game: CardGame, seat: int) -> None:
-    """9.1 The collected Echoes are lost, the banked ones are not; 9.2 the hunter is out of play until the Dream."""
+def die(game: CardGame, seat: int, cause: int) -> None:
+    """9.1, 11.4 Collected Echoes are lost, banked ones are not; 9.2 the hunter is out of play until the Dream."""
     lost = game.collected[seat]
     game.reserve += lost
     game.collected[seat] = 0
     game.status[seat] = DEAD
     game.died[seat] = True
     game.deaths[seat] += 1
-    game.tell(events.DIED, seat, lost)
+    game.tell(events.DIED, seat, lost, cause)
     limit = game.tables.elimination[game.final_boss]
-    if limit and game.deaths[seat] >= limit:  # 11.4, 13.30
+    if limit and game.deaths[seat] >= limit:  # 13.30
         game.status[seat] = OUT
         game.tell(events.ELIMINATED, seat)
 
@@ -116,7 +136,7 @@ def heal_up(game: CardGame, seat: int, amount: int) -> None:
 
 
 def gain(game: CardGame, seat: int, amount: int) -> None:
-    """5.3 A hunter collects Echoes from the reserve, R15 which may be counted."""
+    """13.13, 5.3 A hunter collects Echoes from the reserve, R15 which may be counted."""
     if game.setting(RESERVE) == COUNTED:
         amount = max(0, min(amount, game.reserve))
     game.reserve -= amount
@@ -125,13 +145,13 @@ def gain(game: CardGame, seat: int, amount: int) -> None:
         game.tell(events.ECHOES_GAINED, seat, amount)
 
 
-def lose(game: CardGame, seat: int, amount: int) -> None:
+def lose(game: CardGame, seat: int, amount: int, cause: int) -> None:
     """13.14 A hunter returns collected Echoes to the reserve, as far as able."""
     amount = min(amount, game.collected[seat])
     game.collected[seat] -= amount
     game.reserve += amount
     if amount:
-        game.tell(events.ECHOES_LOST, seat, amount)
+        game.tell(events.ECHOES_LOST, seat, amount, cause)
 
 
 # --- 5 Damage to the creature ----------------------------------------------------------------------------------------
@@ -160,7 +180,7 @@ def strike(game: CardGame, seat: int, card: int, step: int) -> None:
 
 
 def take_echoes(game: CardGame, seat: int, card: int, damage: int, step: int) -> None:
-    """5.2 Damage is Echoes taken, 5.4 never more than are left; 5.7, R19 then come reactions, the kill, the weapon."""
+    """5.2, 5.4, 13.11 Damage is Echoes taken, if they are left; 5.7, R19 then come reactions, the kill, the weapon."""
     tables = game.tables
     creature = game.creature
     kind = tables.kind[card]
@@ -173,8 +193,10 @@ def take_echoes(game: CardGame, seat: int, card: int, damage: int, step: int) ->
     game.echoes -= taken
     game.collected[seat] += taken
     game.dealt[seat] += taken
-    game.tell(events.DAMAGED, seat, creature, taken, game.echoes)
-    if kind != UTILITY:
+    if kind == UTILITY:
+        game.tell(events.SCORCHED, seat, creature, taken, game.echoes)
+    else:
+        game.tell(events.DAMAGED, seat, creature, taken, game.echoes)
         game.weapon_hit[seat] = True
         for effect in reversed(tables.after_hit[card]):
             game.do(carry_out, seat, effect)
@@ -212,13 +234,13 @@ def kill(game: CardGame, seat: int) -> None:
 
 
 def pay_trophies(game: CardGame, seat: int) -> None:
-    """10.1 One trophy of the monster's type, 10.2 of each type of a boss, 10.4 of all three of the final boss."""
+    """10.1 One trophy of the monster's type, 10.2 one of each type of a boss, 10.4 of all three of the final boss."""
     tables = game.tables
     types = tables.trophies[game.creature]
     if tables.creature_kind[game.creature] == FINAL_BOSS:
         types = [0, 1, 2]
     for trophy in types:
-        advance(game, seat, trophy)
+        game.tell(events.TROPHY_WON, seat, trophy, advance(game, seat, trophy))
     weapon = game.weapon(seat)
     if weapon != NOBODY and game.status[seat] != OUT:  # R18
         for _ in range(tables.extra_trophies[weapon]):
@@ -229,20 +251,20 @@ def extra_trophy(game: CardGame, seat: int) -> None:
     """13.7 One more trophy, of a type of that creature; the hunter chooses where there is a choice."""
     types = game.tables.trophies[game.creature]
     if len(types) == 1:
-        advance(game, seat, types[0])
+        choose_trophy(game, seat, types[0])
     else:
         game.ask(seat, CHOOSE_TROPHY, sorted(types), choose_trophy)
 
 
 def choose_trophy(game: CardGame, seat: int, trophy: int) -> None:
     """13.7 Take the trophy that was chosen."""
-    advance(game, seat, trophy)
+    game.tell(events.EXTRA_TROPHY_WON, seat, trophy, advance(game, seat, trophy))
 
 
-def advance(game: CardGame, seat: int, trophy: int) -> None:
-    """10.3 The token moves up one space, and stays on the last one (R24)."""
+def advance(game: CardGame, seat: int, trophy: int) -> int:
+    """10.3 The token moves up one space, and stays on the last one (R24); return what it is worth now."""
     at = seat * 3 + trophy
     track = game.tables.track
     if game.trophies[at] < len(track) - 1:
         game.trophies[at] += 1
-    game.tell(events.TROPHY_WON, seat, trophy, track[game.trophies[at]])
+    return track[game.trophies[at]]

@@ -20,6 +20,23 @@ from duskhall.kernel.setup import Content
 FOLDER: Final = Path(__file__).parent / "content"
 KINDS: Final = ("melee", "ranged", "utility")
 INTENTS: Final = ("attack", "dream")
+CAUSES: Final = (
+    "attack",
+    "card",
+    "splash",
+    "retaliation",
+    "recoil",
+    "escape",
+    "reveal",
+    "survival",
+    "round_start",
+)
+CAUSE_OF: Final = {
+    "escape": state.ESCAPE_EFFECT,
+    "reveal": state.REVEAL_EFFECT,
+    "survive": state.SURVIVAL_EFFECT,
+    "round_start": state.ROUND_EFFECT,
+}
 STEPS: Final = {"instant": state.INSTANT_STEP, "attack": state.ATTACK_STEP}
 FULL: Final = 1000  # more health than anybody can have
 LARGEST_TOTAL: Final = 500  # of a roll whose chance is worked out: more than kills whoever has 100 health
@@ -33,7 +50,12 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
     check(box)
     named = _named(box)
     catalogues = {noun: [entry.id for entry in entries] for noun, entries in named.items()}
-    fixed = {"die": [die.id for die in box.die], "trophy": list(TROPHIES), "intent": list(INTENTS)}
+    fixed = {
+        "die": [die.id for die in box.die],
+        "trophy": list(TROPHIES),
+        "intent": list(INTENTS),
+        "cause": list(CAUSES),
+    }
     content = Content(data, digest(data), catalogues | fixed, _tables(box))
     content.designed = {
         noun: frozenset(entry.id for entry in entries if entry.provenance == "designed")
@@ -144,6 +166,7 @@ def _add_effect(tables: state.Tables, effect: EffectEntry, function: Any) -> Non
     for column in (tables.effect, tables.bonus, tables.guard, tables.reaction):
         column.append(function)  # a row is only ever used through the column it was made for
     tables.amount.append(_amount(effect))
+    tables.cause.append(CAUSE_OF.get(effect.when, state.CARD))
     tables.who.append(WHO[effect.who or "self"])
     kind = effect.kind if effect.kind in KINDS else None
     weapons = state.MELEE if effect.kind == "weapon" else state.ANY_KIND

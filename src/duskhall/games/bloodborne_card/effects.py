@@ -14,7 +14,6 @@ from duskhall.games.bloodborne_card.state import (
     ALIVE,
     ANY_KIND,
     ANY_STEP,
-    CARD,
     DID_NOT_DAMAGE,
     EVERYBODY,
     HIGHEST_COLLECTED,
@@ -26,6 +25,8 @@ from duskhall.games.bloodborne_card.state import (
     NEIGHBOURS,
     NOBODY,
     OTHERS_WITH_MELEE,
+    RECOIL,
+    RETALIATION,
     SELF,
     SPLASH,
     UTILITY,
@@ -94,7 +95,9 @@ def damage_hunters(game: CardGame, seat: int, effect: int) -> None:
     """13.10 Hunters suffer damage that no die dealt."""
     tables = game.tables
     for other in hunters(game, tables.who[effect], seat):
-        suffer(game, other, tables.amount[effect], CARD, tables.floor[effect])
+        suffer(
+            game, other, tables.amount[effect], RECOIL if other == seat else tables.cause[effect], tables.floor[effect]
+        )
 
 
 def damage_monster(game: CardGame, seat: int, effect: int) -> None:
@@ -121,7 +124,7 @@ def lose_echoes(game: CardGame, seat: int, effect: int) -> None:
     """13.14 Hunters return collected Echoes to the reserve."""
     tables = game.tables
     for other in hunters(game, tables.who[effect], seat):
-        lose(game, other, tables.amount[effect])
+        lose(game, other, tables.amount[effect], RECOIL if other == seat else tables.cause[effect])
 
 
 def steal_echoes(game: CardGame, seat: int, effect: int) -> None:
@@ -154,7 +157,7 @@ def bank_echoes(game: CardGame, seat: int, effect: int) -> None:
     echoes = min(game.tables.amount[effect], game.collected[seat])
     game.collected[seat] -= echoes
     game.banked[seat] += echoes
-    game.tell(events.BANKED, seat, echoes, game.banked[seat])
+    game.tell(events.ECHOES_BANKED, seat, echoes, game.banked[seat])
 
 
 def discard_cards(game: CardGame, seat: int, effect: int) -> None:
@@ -207,7 +210,7 @@ def discard(game: CardGame, seat: int, card: int) -> None:
     """13.17 One card goes from the hand to the used pile."""
     game.hand[seat].remove(card)
     game.used[seat].append(card)
-    game.tell(events.CARD_DISCARDED, seat, card)
+    game.tell(events.CARD_DISCARDED, seat, card, game.tables.cause[game.effect_row])
 
 
 def reclaim_cards(game: CardGame, seat: int, effect: int) -> None:
@@ -284,7 +287,7 @@ def block_hunter(game: CardGame, seat: int, other: int) -> None:
 
 
 def add_monster_from_box(game: CardGame, seat: int, effect: int) -> None:
-    """13.32 Random monsters from the box, unseen, go on top of the dungeon deck (R28)."""
+    """11.7, 13.32 Random monsters from the box, unseen, go on top of the dungeon deck (R28)."""
     for _ in range(game.tables.amount[effect]):
         monsters = [creature for creature in game.box if game.tables.creature_kind[creature] == MONSTER]
         if monsters:
@@ -359,7 +362,7 @@ def retaliate(game: CardGame, seat: int, effect: int, kind: int, step: int, take
     """13.25 A hunter who damages it with that kind of weapon, or in that step, suffers damage."""
     tables = game.tables
     if tables.of_kind[effect] in (ANY_KIND, kind) and tables.in_step[effect] in (ANY_STEP, step):
-        suffer(game, seat, tables.amount[effect], CARD)
+        suffer(game, seat, tables.amount[effect], RETALIATION)
 
 
 def splash_left(game: CardGame, seat: int, effect: int, kind: int, step: int, taken: int) -> None:

@@ -244,7 +244,7 @@ def resolve_instant_effects(game: CardGame) -> None:
 
 
 def resolve_instant(game: CardGame, seat: int, card: int) -> None:
-    """3.2 One card's instant effects, 3.7 unless its owner is dead; 3.6 after a kill without the creature."""
+    """3.1, 3.2 One card's instant effects, 3.7 unless its owner is dead; 3.6 after a kill without the creature."""
     if game.fate == KILLED and (game.won() or game.setting(INSTANTS_AFTER_KILL) == STOP):  # R25, R5
         return
     if game.status[seat] == OUT or (game.status[seat] == DEAD and game.setting(INSTANTS_OF_THE_DEAD) == LOST):  # R7
@@ -262,7 +262,7 @@ def resolve_instant(game: CardGame, seat: int, card: int) -> None:
 
 
 def monster_attacks(game: CardGame) -> None:
-    """4.1 The first player rolls the creature's die, and every hunter suffers the total; 3.5 not if it was killed."""
+    """4.1, 3.5 The first player rolls the creature's die, and every hunter suffers the total; not if it was killed."""
     if game.fate == KILLED:
         game.tell(events.SKIPS_STEPS)
         return
@@ -282,7 +282,7 @@ def everyone_suffers(game: CardGame, damage: int) -> None:
 
 
 def roll_with_combos(game: CardGame, die: int) -> int:
-    """4.2 A face with a plus is added, and the die is rolled again."""
+    """4.1, 4.2 A face with a plus is added, and the die is rolled again."""
     damage = game.tables.die_damage[die]
     plus = game.tables.die_plus[die]
     face = game.dice.below(len(damage), "monster")
@@ -332,7 +332,7 @@ def hunter_attacks(game: CardGame, seat: int) -> None:
 
 
 def monster_escapes(game: CardGame) -> None:
-    """6.1 A monster with Echoes left escapes, 6.2 and does what it does then; 6.3, 11.1 bosses stay as they are."""
+    """6.1, 6.3 A monster with Echoes left escapes, 6.2 and does what it does then; 11.1 bosses stay as they are."""
     if game.fate == KILLED:  # 3.5
         return
     tables = game.tables
@@ -372,7 +372,7 @@ def the_hunters_dream(game: CardGame) -> None:
 
 
 def enter_the_dream(game: CardGame, seat: int) -> None:
-    """7.1 Bank, 7.2 take back all used cards, 7.5 gain an upgrade, 7.4 rest; 7.3 the dead bank nothing."""
+    """7.1, 7.2 Bank, take back all used cards, 7.5 gain an upgrade, 7.4 rest; 7.3 the dead bank nothing."""
     card = game.played[seat]
     if card != NOBODY and game.tables.dream[card]:  # 13.1
         if game.status[seat] == ALIVE:
@@ -437,20 +437,20 @@ def rest(game: CardGame, seat: int) -> None:
 
 
 def refill_display(game: CardGame) -> None:
-    """7.6 When everyone has chosen, there is one upgrade per hunter on display again, as long as the deck lasts."""
+    """0.4, 7.6 When everyone has chosen, one upgrade per hunter is on display again, as long as the deck lasts."""
     deck = game.upgrade_deck
     while deck and len(game.display) < game.seats:
         card = deck.pop()
         game.display.append(card)
         game.reveal()
-        game.tell(events.UPGRADE_TURNED_UP, card)
+        game.tell(events.DISPLAY_FILLED if game.round else events.UPGRADE_TURNED_UP, card)
 
 
 # --- 8 The end of the round ------------------------------------------------------------------------------------------
 
 
 def end_of_the_round(game: CardGame) -> None:
-    """8.1 Played cards go to the used piles, 8.3 the first player passes (R18), 8.4 the next creature comes."""
+    """8.1, 8.3 Played cards go to the used piles, the first player passes (R18), 8.4 the next creature comes."""
     game.plan(reveal_next_creature, dead_on_reveal, begin_round)
     for seat in range(game.seats):
         if game.played[seat] != NOBODY or game.shown[seat] != NOBODY:
@@ -460,7 +460,7 @@ def end_of_the_round(game: CardGame) -> None:
 
 
 def put_cards_away(game: CardGame, seat: int) -> None:
-    """8.1 To the open used pile; 8.2 some weapons leave the game (R20), and some cards return to the hand."""
+    """8.1, 8.2, 13.18, 13.22 To the used pile; some weapons leave the game (R20), some cards return to the hand."""
     tables = game.tables
     broken = NOBODY
     breaks = tables.removes_weapons[game.creature]
@@ -468,9 +468,9 @@ def put_cards_away(game: CardGame, seat: int) -> None:
         broken = game.weapon(seat)
     for card in game.on_table(seat):
         if card == broken:
-            game.tell(events.WEAPON_REMOVED, seat, card)  # 13.22
+            game.tell(events.WEAPON_REMOVED, seat, card)
         elif tables.returns[card] and not game.died[seat]:
-            game.hand[seat].append(card)  # 13.18
+            game.hand[seat].append(card)
             game.tell(events.CARD_RETURNED, seat, card)
         else:
             game.used[seat].append(card)
@@ -479,19 +479,20 @@ def put_cards_away(game: CardGame, seat: int) -> None:
 
 
 def reveal_next_creature(game: CardGame) -> None:
-    """8.4 If none is in play, the top card of the deck is turned up, 8.8 or the final boss comes; 8.6 on reveal."""
+    """8.4, 8.8 If none is in play, the top card of the deck is turned up, or the final boss comes; 8.6 on reveal."""
     if game.fate == IN_PLAY:
         return
-    if game.deck:
+    final = not game.deck
+    if final:
+        game.creature = game.final_boss
+    else:
         game.creature = game.deck.pop()
         game.on_top = max(0, game.on_top - 1)
         game.reveal()
-    else:
-        game.creature = game.final_boss
     game.fate = IN_PLAY
     game.echoes = echoes_of(game)
     game.reserve -= game.echoes
-    game.tell(events.CREATURE_REVEALED, game.creature, game.echoes)
+    game.tell(events.FINAL_BOSS_COMES if final else events.CREATURE_REVEALED, game.creature, game.echoes)
     creature_acts(game, game.tables.on_reveal[game.creature])
 
 

@@ -38,7 +38,7 @@ def out_of_time(game: CardGame) -> bool:
 
 
 def tell_scores(game: CardGame) -> None:
-    """12.3 Say each hunter's score, 12.4 and who has won."""
+    """12.3, 12.4 Say each hunter's score, and who has won."""
     for seat in range(game.seats):
         game.tell(events.SCORED, seat, game.total(seat), game.trophy_value(seat), score(game, seat))
     for seat in winners(game):

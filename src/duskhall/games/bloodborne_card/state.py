@@ -36,10 +36,16 @@ ALIVE: Final = 0
 DEAD: Final = 1  # until the Dream step (9.2)
 OUT: Final = 2  # eliminated (11.4)
 
-# Where damage to a hunter comes from
+# Why a hunter is hurt or loses something: the catalogue of causes, in its order
 DIE: Final = 0  # the monster's attack
-CARD: Final = 1
+CARD: Final = 1  # another hunter's
 SPLASH: Final = 2  # a blow that was aimed at the creature
+RETALIATION: Final = 3
+RECOIL: Final = 4  # one's own card
+ESCAPE_EFFECT: Final = 5
+REVEAL_EFFECT: Final = 6
+SURVIVAL_EFFECT: Final = 7
+ROUND_EFFECT: Final = 8  # of a creature, as a round begins
 
 # What a card protects from (4.4)
 NOTHING: Final = 0
@@ -140,6 +146,7 @@ class Tables:
         self.guard: list[Guard] = []
         self.reaction: list[Reaction] = []
         self.amount: list[int] = []
+        self.cause: list[int] = []  # by when it takes place
         self.who: list[int] = []
         self.of_kind: list[int] = []
         self.in_step: list[int] = []

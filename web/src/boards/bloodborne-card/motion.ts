@@ -31,6 +31,7 @@ export function movements(event: Event, view: View): Moving[] {
   const { collected, banked, health, trophies, slot } = places
   switch (event.event) {
     case 'damaged':
+    case 'scorched':
       return blood(event.echoes, places.creature, collected(event.seat))
     case 'echoes_gained':
       return blood(event.echoes, places.reserve, collected(event.seat))
@@ -39,17 +40,24 @@ export function movements(event: Event, view: View): Moving[] {
     case 'echoes_stolen':
       return blood(event.echoes, collected(event.hunter), collected(event.seat))
     case 'banked':
+    case 'echoes_banked':
       return blood(event.echoes, collected(event.seat), banked(event.seat))
     case 'died':
       return [...at(health(event.seat), Skull, 'stone'), ...blood(event.echoes, collected(event.seat), places.reserve, '−')]
     case 'suffered':
+    case 'hurt':
+    case 'struck_back':
+    case 'splashed':
       return at(health(event.seat), Claws, 'blood', `−${event.damage}`)
     case 'unhurt':
+    case 'spared':
+    case 'held_back':
       return at(health(event.seat), Shield, 'moon')
     case 'healed':
     case 'rested':
       return at(health(event.seat), Heart, 'rose')
     case 'trophy_won':
+    case 'extra_trophy_won':
       return one(Trophy, places.creature, trophies(event.seat), 'gold')
     case 'blocked':
       return one(Snare, slot(event.seat), slot(event.hunter), 'violet')
@@ -62,6 +70,19 @@ export function movements(event: Event, view: View): Moving[] {
       return one(Lantern, places.seat(view.first_player), places.seat(event.seat), 'ember')
     default:
       return []
+  }
+}
+
+/** Whom something wounds, or nobody. */
+export function woundedBy(event: Event | null): number | null {
+  switch (event?.event) {
+    case 'suffered':
+    case 'hurt':
+    case 'struck_back':
+    case 'splashed':
+      return event.seat
+    default:
+      return null
   }
 }
 

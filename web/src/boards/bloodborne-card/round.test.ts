@@ -45,7 +45,7 @@ describe('what moves', () => {
 
   test('no Echoes, no flight', () => {
     expect(path({ event: 'banked', seat: 1, echoes: 0, total: 9 })).toEqual([])
-    expect(path({ event: 'died', seat: 1, echoes: 0 })).toEqual([['health-1', 'health-1', 1, '']])
+    expect(path({ event: 'died', seat: 1, echoes: 0, cause: 'attack' })).toEqual([['health-1', 'health-1', 1, '']])
   })
 
   test('the token of the first player goes on from where it was', () => {

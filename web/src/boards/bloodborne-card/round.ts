@@ -40,6 +40,7 @@ const STEPS: { [Kind in Event['event']]?: number } = {
   upgrade_taken: 7,
   first_player_passed: 8,
   creature_revealed: 8,
+  final_boss_comes: 8,
 }
 
 /** What the lines of the log say about the round that is being played. */
@@ -77,6 +78,7 @@ function tell(round: Round, event: Event): void {
       round.escaped = true
       break
     case 'creature_revealed':
+    case 'final_boss_comes':
       round.escaped = false
       round.roll = null
       break

@@ -74,6 +74,46 @@ function clear(hunter: HunterView): void {
   hunter.weapon = null
 }
 
+/** What several kinds of event change in the same way, whichever rule makes it happen. */
+function turnUp(scene: Scene, { card }: { card: string }, content: Content): void {
+  scene.display = content.sorted([...scene.display, card])
+  scene.upgrades_left = counted(scene.upgrades_left, card, -1)
+}
+
+function wound(scene: Scene, event: { seat: number; health: number }): void {
+  hunter(scene, event).health = event.health
+}
+
+function takeEchoes(scene: Scene, event: { seat: number; echoes: number; left: number }): void {
+  const each = hunter(scene, event)
+  each.collected += event.echoes
+  each.dealt += event.echoes
+  if (scene.creature) scene.creature.echoes = event.left
+}
+
+function winTrophy(scene: Scene, event: { seat: number; trophy: string; worth: number }, content: Content): void {
+  const each = hunter(scene, event)
+  const place = content.trophies.indexOf(event.trophy)
+  each.trophies[place] = content.track.indexOf(event.worth)
+  each.trophy_value = content.worth(each.trophies)
+}
+
+function bank(scene: Scene, event: { seat: number; echoes: number; total: number }): void {
+  const each = hunter(scene, event)
+  each.collected -= event.echoes
+  each.banked = event.total
+}
+
+function enter(scene: Scene, event: { creature: string; echoes: number }, content: Content): void {
+  const creature = content.creatures.get(event.creature)!
+  const { id, kind, die } = creature
+  const trophies = content.trophies.filter((type) => kind === 'final_boss' || creature.trophies.some((each) => each === type))
+  scene.creature = { creature: id, kind, die, trophies, echoes: event.echoes, fate: 'in_play' }
+  if (kind === 'monster') scene.monsters_left -= 1
+  if (kind === 'boss') scene.bosses_left -= 1
+  scene.from_box = Math.max(0, scene.from_box - 1)
+}
+
 const changes: Steps<Events, Scene, [content: Content]> = {
   final_boss_set: (scene, event) => (scene.final_boss = event.creature),
   dungeon_laid_out: (scene, event) => {
@@ -81,10 +121,8 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     scene.bosses_left = event.bosses
   },
   first_player: (scene, event) => (scene.first_player = event.seat),
-  upgrade_turned_up: (scene, { card }, content) => {
-    scene.display = content.sorted([...scene.display, card])
-    scene.upgrades_left = counted(scene.upgrades_left, card, -1)
-  },
+  upgrade_turned_up: turnUp,
+  display_filled: turnUp,
   round_begins: (scene, event) => {
     scene.round = event.round
     scene.chosen = null
@@ -115,8 +153,11 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     each.hand = content.sorted([...each.hand, event.card])
   },
 
-  suffered: (scene, event) => (hunter(scene, event).health = event.health),
-  healed: (scene, event) => (hunter(scene, event).health = event.health),
+  suffered: wound,
+  hurt: wound,
+  struck_back: wound,
+  splashed: wound,
+  healed: wound,
   died: (scene, event) => {
     const each = hunter(scene, event)
     each.status = 'dead'
@@ -125,19 +166,11 @@ const changes: Steps<Events, Scene, [content: Content]> = {
   },
   eliminated: (scene, event) => (hunter(scene, event).status = 'out'),
 
-  damaged: (scene, event) => {
-    const each = hunter(scene, event)
-    each.collected += event.echoes
-    each.dealt += event.echoes
-    if (scene.creature) scene.creature.echoes = event.left
-  },
+  damaged: takeEchoes,
+  scorched: takeEchoes,
   creature_killed: (scene) => scene.creature && (scene.creature.fate = 'killed'),
-  trophy_won: (scene, event, content) => {
-    const each = hunter(scene, event)
-    const place = content.trophies.indexOf(event.trophy)
-    each.trophies[place] = content.track.indexOf(event.worth)
-    each.trophy_value = content.worth(each.trophies)
-  },
+  trophy_won: winTrophy,
+  extra_trophy_won: winTrophy,
   echoes_gained: (scene, event) => (hunter(scene, event).collected += event.echoes),
   echoes_lost: (scene, event) => (hunter(scene, event).collected -= event.echoes),
   echoes_stolen: (scene, event) => {
@@ -155,11 +188,8 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     scene.from_box += 1
   },
 
-  banked: (scene, event) => {
-    const each = hunter(scene, event)
-    each.collected -= event.echoes
-    each.banked = event.total
-  },
+  banked: bank,
+  echoes_banked: bank,
   cards_reclaimed: (scene, event, content) => {
     const each = hunter(scene, event)
     each.hand = content.sorted([...each.hand, ...each.used, ...onTable(each)])
@@ -197,15 +227,8 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     }
     scene.first_player = event.seat
   },
-  creature_revealed: (scene, event, content) => {
-    const creature = content.creatures.get(event.creature)!
-    const { id, kind, die } = creature
-    const trophies = content.trophies.filter((type) => kind === 'final_boss' || creature.trophies.some((each) => each === type))
-    scene.creature = { creature: id, kind, die, trophies, echoes: event.echoes, fate: 'in_play' }
-    if (kind === 'monster') scene.monsters_left -= 1
-    if (kind === 'boss') scene.bosses_left -= 1
-    scene.from_box = Math.max(0, scene.from_box - 1)
-  },
+  creature_revealed: enter,
+  final_boss_comes: enter,
 
   scored: (scene, event) => {
     if (scene.creature?.kind !== 'final_boss' || scene.creature.fate !== 'killed') return // 12.7 nothing is banked then

@@ -81,6 +81,15 @@ trophy-beast = Beasts
 kind-melee = Melee weapon
 kind-ranged = Ranged weapon
 kind-utility = Utility card
+cause-attack = the monster's attack
+cause-card = another hunter's card
+cause-splash = a blow meant for the creature
+cause-retaliation = retaliation
+cause-recoil = recoil
+cause-escape = escape
+cause-reveal = reveal
+cause-survival = a boss that stays
+cause-round-start = the beginning of the round
 intent-attack = attack
 intent-dream = enter the Dream
 
@@ -228,6 +237,7 @@ event-final-boss-set = At the end waits { $creature }; that rule holds from now 
 event-dungeon-laid-out = { $monsters } monsters and { $bosses } bosses lie shuffled in the dungeon.
 event-first-player = { $seat } is the first player.
 event-upgrade-turned-up = On display: { $card }.
+event-display-filled = Newly on display: { $card }.
 event-round-begins = Round { $round }. { $seat } is first.
 event-card-shown = { $seat } shows { $card }.
 event-weapon-shown = { $seat } draws { $card }.
@@ -240,10 +250,25 @@ event-reclaimed = { $seat } takes back { $card }.
 event-monster-rolled = The { $die } die shows { $damage }.
 event-combo-rolled = Another blow: { $damage } more, { $total } in all.
 event-suffered = { $seat } suffers { $damage } and has { $health } health.
+event-hurt = { $cause_id ->
+    [recoil] { $seat } suffers { $damage } of their own card
+    [escape] As the monster escapes, { $seat } suffers { $damage }
+    [reveal] As the creature appears, { $seat } suffers { $damage }
+    [survival] The creature is still standing, and { $seat } suffers { $damage }
+    [round-start] As the round begins, { $seat } suffers { $damage }
+   *[other] { $seat } suffers { $damage } of another hunter's card
+} and has { $health } health.
+event-struck-back = The creature strikes back: { $seat } suffers { $damage } and has { $health } health.
+event-splashed = The blow goes through: { $seat } suffers { $damage } and has { $health } health.
 event-unhurt = { $seat } is unhurt.
+event-spared = The Dream leaves nothing of it: { $seat } is unhurt.
+event-held-back = It cannot take more: { $seat } is unhurt.
 event-died = { $seat } dies and loses { $echoes ->
     [one] 1 collected Echo
    *[other] { $echoes } collected Echoes
+}{ $cause_id ->
+    [none] {""}
+   *[other] {" "}({ $cause })
 }.
 event-eliminated = { $seat } will not come back.
 event-healed = { $seat } heals and has { $health } health.
@@ -251,9 +276,14 @@ event-damaged = { $seat } strikes { $creature } and takes { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
 }; { $left } left.
+event-scorched = The card of { $seat } burns { $creature } and takes { $echoes ->
+    [one] 1 Echo
+   *[other] { $echoes } Echoes
+}; { $left } left.
 event-no-damage = { $seat } does { $creature } no harm.
 event-creature-killed = Killed by { $seat }: { $creature }.
 event-trophy-won = { $seat } wins a trophy ({ $trophy }), now worth { $worth }.
+event-extra-trophy-won = { $seat } wins an extra trophy ({ $trophy }), now worth { $worth }.
 event-echoes-gained = { $seat } gains { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
@@ -261,7 +291,10 @@ event-echoes-gained = { $seat } gains { $echoes ->
 event-echoes-lost = { $seat } returns { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
-} to the reserve.
+} to the reserve{ $cause_id ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
 event-echoes-stolen = { $seat } takes { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
@@ -271,12 +304,19 @@ event-boss-stays = Still standing: { $creature }, with { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
 }.
-event-card-discarded = { $seat } puts { $card } on the used pile.
+event-card-discarded = { $seat } puts { $card } on the used pile{ $cause_id ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
 event-monster-added = Something new waits on top of the dungeon.
 event-banked = { $seat } banks { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
 } and has { $total } banked.
+event-echoes-banked = The card of { $seat } banks { $echoes ->
+    [one] 1 Echo
+   *[other] { $echoes } Echoes
+}: { $total } banked.
 event-cards-reclaimed = { $seat } takes back { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -289,6 +329,10 @@ event-weapon-removed = { $card } of { $seat } is broken and leaves the game.
 event-card-returned = { $card } returns to the hand of { $seat }.
 event-first-player-passed = { $seat } is the next first player.
 event-creature-revealed = A creature appears: { $creature }, with { $echoes ->
+    [one] 1 Echo
+   *[other] { $echoes } Echoes
+}.
+event-final-boss-comes = The dungeon is empty, and the final boss comes: { $creature }, with { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
 }.

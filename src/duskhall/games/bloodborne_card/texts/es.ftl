@@ -81,6 +81,15 @@ trophy-beast = Bestias
 kind-melee = Arma cuerpo a cuerpo
 kind-ranged = Arma a distancia
 kind-utility = Carta utilizable
+cause-attack = el ataque del monstruo
+cause-card = la carta de otro cazador
+cause-splash = un golpe destinado a la criatura
+cause-retaliation = represalia
+cause-recoil = retroceso
+cause-escape = huida
+cause-reveal = aparición
+cause-survival = un jefe que se queda
+cause-round-start = el comienzo de la ronda
 intent-attack = atacar
 intent-dream = entrar en el Sueño
 
@@ -228,6 +237,7 @@ event-final-boss-set = Al final espera { $creature }; su regla vale desde ahora.
 event-dungeon-laid-out = { $monsters } monstruos y { $bosses } jefes aguardan barajados en la mazmorra.
 event-first-player = { $seat } es el jugador inicial.
 event-upgrade-turned-up = Disponible: { $card }.
+event-display-filled = Nueva mejora disponible: { $card }.
 event-round-begins = Ronda { $round }. Empieza { $seat }.
 event-card-shown = { $seat } muestra { $card }.
 event-weapon-shown = { $seat } saca { $card }.
@@ -240,10 +250,25 @@ event-reclaimed = { $seat } recupera { $card }.
 event-monster-rolled = El dado { $die } muestra { $damage }.
 event-combo-rolled = Otro golpe: { $damage } más, { $total } en total.
 event-suffered = { $seat } sufre { $damage } y le queda { $health } de salud.
+event-hurt = { $cause_id ->
+    [recoil] { $seat } sufre { $damage } por su propia carta
+    [escape] Al huir el monstruo, { $seat } sufre { $damage }
+    [reveal] Al aparecer la criatura, { $seat } sufre { $damage }
+    [survival] La criatura sigue en pie, y { $seat } sufre { $damage }
+    [round-start] Al empezar la ronda, { $seat } sufre { $damage }
+   *[other] { $seat } sufre { $damage } por la carta de otro cazador
+} y le queda { $health } de salud.
+event-struck-back = La criatura devuelve el golpe: { $seat } sufre { $damage } y le queda { $health } de salud.
+event-splashed = El golpe la atraviesa: { $seat } sufre { $damage } y le queda { $health } de salud.
 event-unhurt = { $seat } sale ileso.
+event-spared = El Sueño no deja nada: { $seat } sale ileso.
+event-held-back = Ya no puede quitar más: { $seat } sale ileso.
 event-died = { $seat } muere y pierde { $echoes ->
     [one] 1 Eco recolectado
    *[other] { $echoes } Ecos recolectados
+}{ $cause_id ->
+    [none] {""}
+   *[other] {" "}({ $cause })
 }.
 event-eliminated = { $seat } no volverá.
 event-healed = { $seat } se cura y tiene { $health } de salud.
@@ -251,9 +276,14 @@ event-damaged = { $seat } golpea a { $creature } y toma { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
 }; quedan { $left }.
+event-scorched = La carta de { $seat } quema a { $creature } y toma { $echoes ->
+    [one] 1 Eco
+   *[other] { $echoes } Ecos
+}; quedan { $left }.
 event-no-damage = { $seat } no hace daño a { $creature }.
 event-creature-killed = Muerte a manos de { $seat }: { $creature }.
 event-trophy-won = { $seat } gana un trofeo ({ $trophy }), que ya vale { $worth }.
+event-extra-trophy-won = { $seat } gana un trofeo adicional ({ $trophy }), que ya vale { $worth }.
 event-echoes-gained = { $seat } recibe { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
@@ -261,7 +291,10 @@ event-echoes-gained = { $seat } recibe { $echoes ->
 event-echoes-lost = { $seat } devuelve { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
-} a la reserva.
+} a la reserva{ $cause_id ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
 event-echoes-stolen = { $seat } quita { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
@@ -271,12 +304,19 @@ event-boss-stays = Sigue en pie: { $creature }, con { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
 }.
-event-card-discarded = { $seat } pone { $card } en su pila de usadas.
+event-card-discarded = { $seat } pone { $card } en su pila de usadas{ $cause_id ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}.
 event-monster-added = Algo nuevo espera encima de la mazmorra.
 event-banked = { $seat } deposita { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
 } y tiene { $total } depositados.
+event-echoes-banked = La carta de { $seat } deposita { $echoes ->
+    [one] 1 Eco
+   *[other] { $echoes } Ecos
+}: { $total } depositados.
 event-cards-reclaimed = { $seat } recupera { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -289,6 +329,10 @@ event-weapon-removed = { $card } de { $seat } se rompe y sale de la partida.
 event-card-returned = { $card } vuelve a la mano de { $seat }.
 event-first-player-passed = { $seat } es el siguiente jugador inicial.
 event-creature-revealed = Aparece una criatura: { $creature }, con { $echoes ->
+    [one] 1 Eco
+   *[other] { $echoes } Ecos
+}.
+event-final-boss-comes = La mazmorra está vacía, y llega el jefe final: { $creature }, con { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
 }.
