@@ -9,6 +9,7 @@ TESTS = Path(__file__).parent
 # Where time passes, and where it is made to stand still.
 MAY = {TESTS / "patience.py", TESTS / "hall" / "loops.py"}
 SLEEPING = {"sleep", "wait_for_timeout"}
+GIVING_UP = {"wait", "wait_for"}
 MEASURING = {"monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns"}
 
 
@@ -17,12 +18,23 @@ def broken_lines(source: str) -> list[int]:
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call) and _name(node.func) in SLEEPING | MEASURING and not _lets_others_go_on(node)
+        if isinstance(node, ast.Call) and (_waits(node) or _gives_up_soon(node))
     ]
 
 
 def _name(called: ast.expr) -> str:
     return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+
+
+def _waits(call: ast.Call) -> bool:
+    return _name(call.func) in SLEEPING | MEASURING and not _lets_others_go_on(call)
+
+
+def _gives_up_soon(call: ast.Call) -> bool:
+    """Whether something is waited for in a number of seconds; whoever waits has the patience of all."""
+    return _name(call.func) in GIVING_UP and any(
+        isinstance(each, ast.Constant) and isinstance(each.value, int | float) for each in call.args
+    )
 
 
 def _lets_others_go_on(call: ast.Call) -> bool:
@@ -36,7 +48,16 @@ def test_nothing_waits_for_a_while_or_measures_time(file):
 
 
 @pytest.mark.parametrize(
-    "line", ["time.sleep(1)", "await asyncio.sleep(0.1)", "sleep(x)", "page.wait_for_timeout(30)", "time.monotonic()"]
+    "line",
+    [
+        "time.sleep(1)",
+        "await asyncio.sleep(0.1)",
+        "sleep(x)",
+        "page.wait_for_timeout(30)",
+        "time.monotonic()",
+        "await asyncio.wait_for(answer, 1)",
+        "process.wait(30)",
+    ],
 )
 def test_what_waits_is_noticed(line):
     assert broken_lines(f"async def test():\n    {line}") == [2]

@@ -126,7 +126,8 @@ def test_sealed_tiles_and_fog_gates_are_told_apart_and_explained_by_keyboard(sit
 def test_the_dream_says_what_a_visit_triggers_before_one_goes(sit, lang, size):
     def tempting(state):
         asked = hunts.question(state) == "act" and "dream" in hunts.options(state)
-        return asked and state.track in (4, 8, 12) and state.echoes[0] > 0
+        # With a card to choose: the only one is paid unasked.
+        return asked and state.track in (4, 8, 12) and state.echoes[0] > 0 and len(state.hand[0]) > 1
 
     ana = sit(hunts.when(tempting, 2, campaign="the_long_hunt", chapter=2), bots=[1], lang=lang, viewport=size)
     door = ana.page.locator(".dreamdoor")

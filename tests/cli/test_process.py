@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from tests.patience import until
+from tests.patience import PATIENCE, until
 
 from duskhall.cli.serve import explained
 from duskhall.kernel.mistake import Mistake
@@ -41,7 +41,7 @@ def test_a_reader_who_leaves_early_is_no_error():
     process.stdout.close()
     assert process.stderr.read() == b""
     process.stderr.close()
-    process.wait(60)
+    process.wait(PATIENCE)
 
 
 def test_play_without_a_terminal_says_so():
@@ -93,7 +93,7 @@ def test_ctrl_c_in_a_simulation_ends_it_and_its_processes(simulation):
 def test_the_processes_of_a_simulation_do_not_outlive_it(simulation, sent):
     workers = children(simulation.pid)
     os.kill(simulation.pid, sent)
-    simulation.wait(60)
+    simulation.wait(PATIENCE)
     until(lambda: not any(map(is_alive, workers)))
 
 

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 REQUIRED = os.environ.get("DUSKHALL_REQUIRE_POSTGRES") == "1"
 HINT = "PostgreSQL is not installed: on Debian, apt-get install postgresql (`make test` does it as root)."
 
@@ -74,7 +76,7 @@ class Postgres:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         try:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

@@ -12,6 +12,7 @@ from tests.cli.terminal import Terminal
 from tests.hall.chaos import Process
 from tests.hall.halls import Player, play_out, run
 from tests.kernel import toy
+from tests.patience import PATIENCE
 
 from duskhall.hall import protocol
 
@@ -23,7 +24,7 @@ def duskhall(*arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_serve_says_its_address_and_stops_politely(tmp_path):
     process = Process(f"sqlite:///{tmp_path}/hall.sqlite3")
     process.process.send_signal(signal.SIGTERM)
-    assert process.process.wait(30) in (0, -signal.SIGTERM)
+    assert process.process.wait(PATIENCE) in (0, -signal.SIGTERM)
     process.stop()
 
 
