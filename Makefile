@@ -4,8 +4,10 @@ PYTHON ?= python3
 # How much the tests and figures do: small (minutes) or full (before a release, see `make soak`).
 SCALE ?= small
 export DUSKHALL_SCALE = $(SCALE)
-# How many processes each phase of the tests uses: one more than there are cores, since many tests wait for others.
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# How many processes a phase of the tests uses: one more than there are cores, since many tests wait for others; the
+# rules wait for nobody, and every process has to collect all tests first.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+JOBS ?= $(shell expr $(CORES) + 1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -85,7 +87,7 @@ test-interpreted: setup postgres
 
 test-compiled: compiled
 	@echo "== The rules tests again, on the compiled wheel, scale $(SCALE)"
-	$(COMPILED)/bin/python $(PYTEST) $(RULES_TESTS) -m "not interpreted_only"
+	$(COMPILED)/bin/python $(PYTEST) -n $(CORES) $(RULES_TESTS) -m "not interpreted_only"
 
 format: setup ## Format the sources and mend what the linter can
 	$(VENV)/bin/ruff check --fix .

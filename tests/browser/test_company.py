@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.patience import until
 from tests.scale import FULL
@@ -41,6 +42,7 @@ def play_together(guests, chance, is_so, wanted=(), most=600):
     raise AssertionError("it does not come to that")
 
 
+@pytest.mark.long
 def test_two_people_and_bots_play_a_game_to_its_end(guest):
     table, (ana, bo) = friends(guest, "bloodborne-card", "Ana", "Bo", bots=1)
     everybody_ready(ana, [bo], table)
@@ -60,6 +62,7 @@ def test_the_waiting_room_leads_to_the_game(guest):
         expect(each.page.locator("[data-seq]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_twelve_people_sit_at_a_blood_bound_table(guest):
     names = [f"P{number}" for number in range(1, 13)]
     table, guests = friends(guest, "blood-bound", *names, settings={"pass_limit": 30})

@@ -52,6 +52,7 @@ def test_pictures_of_everything_around_a_game(guest):
     assert len(list(FOLDER.glob("lobby-*.png"))) == 6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_of_a_table(guest, game):
     ana = guest("Ana")

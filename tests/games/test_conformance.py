@@ -33,6 +33,7 @@ def test_a_game_keeps_the_kernels_contract(game_id, seats, check):
     check(ALL_GAMES[game_id], seats, PLAYED, "conformance")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game_id", "name", "seats"), BOTS)
 def test_a_bot_plays_legally_repeatably_and_from_what_its_seat_knows(game_id, name, seats):
     check_mind(find(game_id), find_mind(game_id, name), seats, PLAYED)

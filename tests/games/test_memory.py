@@ -11,6 +11,7 @@ from duskhall.games import GAMES
 MEMORY = Path(__file__).parents[2] / "benchmarks" / "memory.py"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not tell how much memory is used")
 @pytest.mark.parametrize("game_id", GAMES)
 def test_memory_stays_flat_over_many_games(game_id):

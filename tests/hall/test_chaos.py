@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 
+import pytest
 from tests.hall.chaos import Client, Counter, Process, check_history, check_real_time, record_of, sit_down
 from tests.hall.halls import Player, run
 from tests.scale import FULL
@@ -59,6 +60,7 @@ def play_under_fire(processes: list[Process], db: str, bots: int) -> None:
     assert doctor(db) == {"tables": TABLES, "problems": []}
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
     db = f"sqlite:///{tmp_path}/hall.sqlite3"
     process = Process(db)
@@ -68,6 +70,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
         process.stop()
 
 
+@pytest.mark.long
 def test_one_of_two_processes_may_be_killed(postgres):
     db = postgres.new_database()
     processes = [Process(db), Process(db)]

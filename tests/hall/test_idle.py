@@ -93,11 +93,11 @@ def test_a_request_looks_at_no_table_that_does_not_concern_it(store, open_hall, 
         hall = open_hall(db=f"sqlite:///{store}", still=True)
         visitor = hall.visitor()
         visitor.get(path)
-        before = steps()
+        before: int = steps()
         visitor.get(path)
-        after = steps()
+        taken: int = steps() - before
         hall.stop()
-        return after - before
+        return taken
 
     alone = asked()
     copies(store, TABLES)

@@ -31,9 +31,13 @@ def clans(state: BloodBound) -> Counter[int]:
 @rule("blood-bound", "1.1")
 def test_six_to_twelve_play():
     assert list(GAME.seats) == [6, 7, 8, 9, 10, 11, 12]
-    for players in (5, 13):
-        with pytest.raises(BadSetup, match="6 to 12 players"):
-            GAME.setup(players)
+
+
+@rule("blood-bound", "1.1")
+@pytest.mark.parametrize("players", [5, 13])
+def test_fewer_than_six_or_more_than_twelve_cannot_play(players):
+    with pytest.raises(BadSetup, match="6 to 12 players"):
+        GAME.setup(players)
 
 
 @rule("blood-bound", "1.2")

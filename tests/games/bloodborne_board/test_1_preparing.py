@@ -13,12 +13,20 @@ from duskhall.kernel.game import BadSetup
 
 
 @rule("bloodborne-board", "1.1")
-def test_one_to_four_hunters_play_one_of_four_campaigns():
-    for seats in (1, 2, 3, 4):
-        assert len(fresh(seats).hp) == seats
-    for seats in (0, 5):
-        with pytest.raises(BadSetup, match="1 to 4 players"):
-            GAME.setup(seats)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_one_to_four_hunters_play(seats):
+    assert len(fresh(seats).hp) == seats
+
+
+@rule("bloodborne-board", "1.1")
+@pytest.mark.parametrize("seats", [0, 5])
+def test_nobody_and_more_than_four_cannot_play(seats):
+    with pytest.raises(BadSetup, match="1 to 4 players"):
+        GAME.setup(seats)
+
+
+@rule("bloodborne-board", "1.1")
+def test_one_of_four_campaigns_is_played():
     chapters = {fresh(1, campaign=name).chapter for name in fresh(1).setup.catalogues["campaign"]}
     assert chapters == {0, 3, 6, 9}
 
@@ -63,10 +71,9 @@ def test_each_hunter_is_picked_once_and_brings_weapon_and_firearm():
 
 
 @rule("bloodborne-board", "1.4")
-def test_fate_gives_a_hunter_that_is_free():
-    for seed in range(5):
-        state = fresh(4, seed, hunters="random")
-        assert sorted(state.hunter) == [0, 1, 2, 3]
+@pytest.mark.parametrize("seed", range(5))
+def test_fate_gives_a_hunter_that_is_free(seed):
+    assert sorted(fresh(4, seed, hunters="random").hunter) == [0, 1, 2, 3]
 
 
 @rule("bloodborne-board", "1.5", "1.10")
@@ -114,14 +121,21 @@ def test_consumables_are_shuffled_and_rewards_are_a_library():
 
 
 @rule("bloodborne-board", "1.9")
-def test_the_tile_deck_has_the_named_tiles_and_two_random_ones_per_hunter():
-    for seats in (1, 2, 4):
-        state = fresh(seats, hunters="random")
-        names = [state.setup.catalogues["tile"][tile] for tile in state.tile_deck]
-        assert {"courtyard_lamp", "occupied_house", "oedon_chapel", "ransacked_house"} <= set(names)
-        assert len(names) == len(set(names)) == 4 + 2 * seats
-    capped = fresh(4, hunters="random", random_tiles="capped")
-    assert len(capped.tile_deck) == 4 + 6
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_tile_deck_has_the_named_tiles_and_two_random_ones_per_hunter(seats):
+    state = fresh(seats, hunters="random")
+    names = [state.setup.catalogues["tile"][tile] for tile in state.tile_deck]
+    assert {"courtyard_lamp", "occupied_house", "oedon_chapel", "ransacked_house"} <= set(names)
+    assert len(names) == len(set(names)) == 4 + 2 * seats
+
+
+@rule("bloodborne-board", "1.9")
+def test_the_table_can_agree_on_six_random_tiles_at_most():
+    assert len(fresh(4, hunters="random", random_tiles="capped").tile_deck) == 4 + 6
+
+
+@rule("bloodborne-board", "1.9")
+def test_tiles_that_a_chapter_keeps_out_are_not_drawn():
     removed = fresh(4, hunters="random", campaign="secrets_of_the_church")
     names = [removed.setup.catalogues["tile"][tile] for tile in removed.tile_deck]
     assert "grand_cathedral" not in names

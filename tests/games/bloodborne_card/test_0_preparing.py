@@ -22,9 +22,13 @@ def opened(seats: int = 3, seed: int = 1, **settings: str) -> CardGame:
 @rule("bloodborne-card", "0.1")
 def test_three_to_five_hunters_can_play():
     assert list(game().seats) == [3, 4, 5]
-    for seats in (2, 6):
-        with pytest.raises(BadSetup):
-            game().setup(seats)
+
+
+@rule("bloodborne-card", "0.1")
+@pytest.mark.parametrize("seats", [2, 6])
+def test_fewer_than_three_or_more_than_five_cannot_play(seats):
+    with pytest.raises(BadSetup):
+        game().setup(seats)
 
 
 @rule("bloodborne-card", "0.2")
@@ -37,14 +41,14 @@ def test_the_final_boss_is_drawn_or_named():
 
 
 @rule("bloodborne-card", "0.3")
-def test_seven_monsters_and_three_bosses_are_in_the_deck_and_the_others_in_the_box():
-    for seed in range(10):
-        state = opened(seed=seed, final_boss="gehrman")
-        kinds = state.tables.creature_kind
-        dungeon = Counter(kinds[creature] for creature in [*state.deck, state.creature])
-        assert dungeon == {MONSTER: 7, BOSS: 3}
-        assert Counter(kinds[creature] for creature in state.box) == {MONSTER: 11, BOSS: 4}
-        assert len({*state.deck, *state.box, state.creature}) == 25
+@pytest.mark.parametrize("seed", range(10))
+def test_seven_monsters_and_three_bosses_are_in_the_deck_and_the_others_in_the_box(seed):
+    state = opened(seed=seed, final_boss="gehrman")
+    kinds = state.tables.creature_kind
+    dungeon = Counter(kinds[creature] for creature in [*state.deck, state.creature])
+    assert dungeon == {MONSTER: 7, BOSS: 3}
+    assert Counter(kinds[creature] for creature in state.box) == {MONSTER: 11, BOSS: 4}
+    assert len({*state.deck, *state.box, state.creature}) == 25
 
 
 @rule("bloodborne-card", "0.3")

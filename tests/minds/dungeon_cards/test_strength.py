@@ -3,6 +3,7 @@
 At small scale the bars are such that a broken bot fails and noise does not; `DUSKHALL_SCALE=full` measures.
 """
 
+import pytest
 from tests.scale import FULL
 
 from duskhall.lab.versus import versus
@@ -13,6 +14,7 @@ def test_careful_beats_three_random_bots():
     assert match.share >= 0.60, match
 
 
+@pytest.mark.long
 def test_careful_is_better_than_threshold():
     match = versus("dungeon-cards", "careful", "threshold", 4, 20_000 if FULL else 160, jobs=2 if FULL else 1)
     assert match.share >= (0.265 if FULL else 0.17), match
