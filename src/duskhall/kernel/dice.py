@@ -39,10 +39,12 @@ class Dice:
             return self._wide(bound, purpose)
         even = 256 - 256 % bound
         while True:
-            if self.used == BLOCK:
+            used = self.used
+            if used == BLOCK:
                 self._hash()
-            value = self.block[self.used]
-            self.used += 1
+                used = 0
+            self.used = used + 1
+            value = self.block[used]
             if value < even:
                 value %= bound
                 if self.log is not None:

@@ -181,9 +181,9 @@ class State:
     def run(self) -> None:
         """Do planned steps until somebody has to decide or nothing is planned, or raise `Unending`."""
         agenda = self.agenda
-        left = MOST_STEPS
-        while agenda and not self.asks and left:
-            left -= 1
+        for _ in range(MOST_STEPS):
+            if not agenda or self.asks:
+                return
             step, a, b = agenda.pop()
             if a == ABSENT:
                 step(self)
@@ -191,7 +191,7 @@ class State:
                 step(self, a)
             else:
                 step(self, a, b)
-        if not left and agenda and not self.asks:
+        if agenda and not self.asks:
             name = agenda[-1][0].__name__
             raise Unending("mistake-unending", game=self.setup.game.id, steps=MOST_STEPS, step=name)
 
@@ -199,7 +199,7 @@ class State:
         """Answer everything at random until the end, and return how many decisions that took."""
         decisions = 0
         while self.asks:
-            ask = self.next_ask()
+            ask = self.next_ask() if self.mode == ALL else self.asks[0]
             options = ask.options
             self.take(ask, options[dice.below(len(options))] if len(options) > 1 else options[0])
             decisions += 1
