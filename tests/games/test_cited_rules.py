@@ -18,7 +18,7 @@ from duskhall.games import find
 from duskhall.kernel.conformance.play import decisions, dice_of, variations
 from duskhall.kernel.event import Kind, Listener
 
-GAMES = ["dungeon-cards", "blood-bound", "bloodborne-card"]
+GAMES = ["dungeon-cards", "blood-bound", "bloodborne-card", "bloodborne-board"]
 PLAYED = 25 if FULL else 1  # games for each number of seats and each value of each setting
 OPENING = re.compile(r"\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*(?=[\s:])")
 

@@ -28,7 +28,7 @@ from duskhall.kernel.question import Ask
 
 # Events that show an entry of a catalogue by themselves: what is shown -> the events, the field that names it
 TOLD = {
-    "stat card": (("card_placed", "dodged"), "card"),
+    "stat card": (("card_placed", "dodged", "demand_met"), "card"),
     "item": (("item_used",), "item"),
     "firearm": (("gun_fired",), "firearm"),
     "firearm refreshed": (("gun_refreshed",), "firearm"),
@@ -38,8 +38,17 @@ TOLD = {
     "reason": (("cruel",), "reason"),
 }
 # After any of these whatever was flipped before has had its effect or will never have it
-ANOTHER = ("attacks", "attacked", "turn_begins", "turn_ends", "activation", "round_begins", "chapter_begins")
-SUFFERING = ("suffered", "dodged", "poisoned", "stunned", "hunter_staggered")
+ANOTHER = (
+    "attacks",
+    "attacked",
+    "ambushed",
+    "turn_begins",
+    "turn_ends",
+    "activation",
+    "round_begins",
+    "chapter_begins",
+)
+SUFFERING = ("suffered", "dodged", "demand_met", "poisoned", "stunned", "hunter_staggered")
 
 
 def everything() -> dict[str, list[str]]:
@@ -86,9 +95,9 @@ def shows(line: EnemyLine) -> tuple[str, ...]:
     if line.demand.when or line.missiles:
         return SUFFERING
     if line.spawn:
-        return ("spawned",)
+        return ("comes_to_call",)
     if line.heal:
-        return ("unit_healed", "unit_moved")
+        return ("unit_healed", "unit_moves_off")
     return ()  # at once, and nothing can prevent it
 
 
@@ -139,7 +148,7 @@ class Witness:
             self.flipped = ""
         if self.flipped:
             self.note_line(kind)
-        if kind == "moved":
+        if kind in ("moved", "stands"):
             self.seen["tile"].add(str(values["space"])[:-2])
         if kind == "interacts":
             self.healing = self.special_of(str(values["space"])[:-2]) == TILE_CATHEDRAL

@@ -16,7 +16,7 @@ def test_a_reset_inside_a_visit_comes_before_everything_else_of_it():
     table.state.track = 4
     table.turn("saw_cleaver").answer("dream")
     told = table.happened()
-    assert told.index("dreams") < told.index("track_advances") < told.index("map_reset")
+    assert told.index("dreams") < told.index("dream_advances") < told.index("map_reset")
     assert (table.question(), table.hp("saw_cleaver")) == ("buy", 2)  # healing comes after the purchase
     assert table.where("hunter_mob_1") != LAMP
     assert len([space for space in table.state.unit_space if space != -1]) == 2  # those of the pillar

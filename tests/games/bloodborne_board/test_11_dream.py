@@ -21,7 +21,7 @@ def to_dream(**settings):
 @rule("bloodborne-board", "11.1")
 def test_a_visit_advances_the_track():
     table = to_dream().turn("saw_cleaver").answer("dream")
-    assert table.events("track_advances")[0]["space"] == 2
+    assert table.events("dream_advances")[0]["space"] == 2
 
 
 @rule("bloodborne-board", "11.2", "11.4", "11.5")

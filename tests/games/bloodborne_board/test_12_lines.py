@@ -217,7 +217,7 @@ def test_poisonous_air_poisons_at_the_end_of_a_turn_and_slows_the_poisoned():
     table.state.aura = table.number("unit", "blood_starved_beast")
     table.boss_acts("blood_starved_beast", "quick_lunge").turn("saw_cleaver").answer("end_turn")
     assert [event["seat"] for event in table.events("poisoned")] == [0]
-    assert table.events("suffered")[0] == {"seat": 0, "damage": 1, "hp": 5}
+    assert table.events("suffered")[0] == {"seat": 0, "damage": 1, "hp": 5, "cause": "poison"}
     slow = poisoned(duel("saw_cleaver", "blood_starved_beast", "strength", phase=2))
     slow.state.aura = slow.number("unit", "blood_starved_beast")
     slow.boss_acts("blood_starved_beast", "quick_lunge").attacked_by("blood_starved_beast", "saw_cleaver")

@@ -4,7 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table, at, end_round, kill, reveal
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import rules
+from duskhall.games.bloodborne_board import events, rules
 from duskhall.games.bloodborne_board.board import foes, tiles
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.campaign import preparing
@@ -495,11 +495,11 @@ def test_the_moon_is_in_every_mob_as_long_as_the_step_lasts():
     table.state.frenzy = [0]
     table.actions("basic").attacked_by("hunter_mob_1", "saw_cleaver")
     assert table.state.frenzy == [1]
-    late = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP))
+    late = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP), events.SPAWNED)
     assert table.state.unit_modifier[late] != NOBODY
     mission_steps.complete(table.state, table.number("mission", "gm2_blood_moon"), 0)
     assert table.state.unit_modifier[late] == NOBODY
-    after = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP))
+    after = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP), events.SPAWNED)
     assert table.state.unit_modifier[after] == NOBODY
 
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board import GAME, events
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.missions import rewards
 
@@ -46,7 +46,7 @@ def test_a_third_tool_or_rune_must_go():
 def test_a_third_tool_may_be_given_to_whoever_has_room():
     table = Table("saw_cleaver", "hunter_axe", "threaded_cane").items("saw_cleaver", "hand_lantern", "beast_roar")
     table.items("hunter_axe", "tiny_tonitrus", "a_call_beyond")
-    rewards.take(table.state, 0, table.number("item", "old_hunter_bone"))
+    rewards.take(table.state, 0, table.number("item", "old_hunter_bone"), events.ITEM_REWARDED)
     table.run(rewards.keep_two, 0).answer("beast_roar")
     assert (table.question(), table.options()) == ("pass_on", ["nobody", "seat_3"])
     assert table.state.view(None).found == "beast_roar"
@@ -291,7 +291,7 @@ def test_who_is_pushed_into_a_space_or_appears_there_has_not_entered_it():
     assert table.question() != "enters"
     assert (table.where("hunter_mob_1"), table.damage("hunter_mob_1")) == ("central_lamp_a", 2)  # the Augur's
     alone = Table("saw_cleaver").items("saw_cleaver", "hunter_torch").firearm("saw_cleaver", "ludwigs_rifle")
-    alone.run(foes.spawn, alone.number("kind", "hunter_mob"), alone.number("space", LAMP))
+    alone.run(foes.spawn, alone.number("kind", "hunter_mob"), alone.number("space", LAMP), events.SPAWNED)
     assert alone.where("hunter_mob_1") == LAMP
     assert [ask.question.name for ask in alone.state.pending()] == []
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table, fresh, outcome_of
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import rules
+from duskhall.games.bloodborne_board import events, rules
 from duskhall.games.bloodborne_board.campaign import winning
 from duskhall.games.bloodborne_board.death import track
 
@@ -135,7 +135,7 @@ def test_the_map_is_reset_on_the_reset_points(length, resets):
     found = []
     while table.state.track < resets[-1]:
         before = table.state.resets
-        track.advance_track(table.state)
+        track.advance_track(table.state, events.TRACK_ADVANCES)
         if table.state.resets > before:
             found.append(table.state.track)
     assert found == resets
@@ -148,7 +148,7 @@ def test_the_endless_track_goes_back_and_has_no_final_round():
     table.state.round = 3
     table.run(rules.advance_for_round)
     assert (table.state.track, table.state.final) == (16, 0)
-    track.advance_track(table.state)
+    track.advance_track(table.state, events.TRACK_ADVANCES)
     assert table.state.track == 13
 
 
@@ -188,8 +188,8 @@ def test_a_reset_in_a_dream_visit_ends_the_combat_that_was_going_on():
 def test_every_advance_on_the_last_space_is_another_reset():
     table = Table("saw_cleaver")
     table.state.track = 16
-    track.advance_track(table.state)
-    track.advance_track(table.state)
+    track.advance_track(table.state, events.TRACK_ADVANCES)
+    track.advance_track(table.state, events.TRACK_ADVANCES)
     assert (table.state.track, table.state.resets) == (16, 2)
 
 

@@ -3,6 +3,7 @@
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
+from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes, tiles
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.moving import walking
@@ -155,7 +156,7 @@ def test_an_enemy_that_a_mission_needs_is_not_taken():
     for number, space in enumerate(("central_lamp_a", LAMP, "market_b", "central_lamp_c"), 1):
         table.enemy(f"hunter_mob_{number}", space)
     table.state.unit_mission[table.number("unit", "hunter_mob_3")] = 0
-    unit = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP))
+    unit = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP), events.SPAWNED)
     assert table.setup.catalogues["unit"][unit] == "hunter_mob_1"
 
 
@@ -164,7 +165,7 @@ def test_the_farthest_miniature_is_used_when_none_is_left():
     table = Table("saw_cleaver").tile("market", 1, 0)
     for number, space in enumerate(("central_lamp_a", LAMP, "market_b", "central_lamp_c"), 1):
         table.enemy(f"hunter_mob_{number}", space)
-    unit = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP))
+    unit = foes.spawn(table.state, table.number("kind", "hunter_mob"), table.number("space", LAMP), events.SPAWNED)
     assert table.setup.catalogues["unit"][unit] == "hunter_mob_3"
     assert table.events("cruel") == [{"reason": "farthest_taken"}]
 

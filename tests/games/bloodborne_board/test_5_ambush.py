@@ -16,7 +16,7 @@ def test_a_boss_that_attacks_again_in_an_ambush_is_not_answered_either():
     table = among("vicar_amelia", "endurance", "strength", phase=2)
     table.boss_acts("vicar_amelia", "tantrum_combo", "timed_slash_2")
     table.turn("saw_cleaver").answer("interact", "skill")
-    assert [event["unit"] for event in table.events("attacked")] == ["vicar_amelia"] * 2
+    assert [event["unit"] for event in table.events("ambushed")] == ["vicar_amelia"] * 2
     assert "card_placed" not in table.happened()
     assert "dodged" not in table.happened()
     assert table.events("suffered")[-1]["hp"] == 0

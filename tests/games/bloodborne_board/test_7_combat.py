@@ -5,6 +5,7 @@ from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
 from duskhall.games.bloodborne_board.board import hunters
+from duskhall.games.bloodborne_board.printed import CAUSE_POISON
 
 
 def duel(hunter="saw_cleaver", unit="hunter_mob_1", *cards, side=0, **settings):
@@ -305,11 +306,11 @@ def test_frenzy_adds_1_to_what_is_suffered():
     table.state.frenzy[0] = 1
     table.attacked_by("hunter_mob_1", "saw_cleaver")
     assert table.hp("saw_cleaver") == 3
-    hunters.suffer(table.state, 0, 1, False)
+    hunters.suffer(table.state, 0, 1, CAUSE_POISON)
     assert table.hp("saw_cleaver") == 1
     attacks = Table("saw_cleaver", frenzy="attacks")
     attacks.state.frenzy[0] = 1
-    hunters.suffer(attacks.state, 0, 1, False)
+    hunters.suffer(attacks.state, 0, 1, CAUSE_POISON)
     assert attacks.hp("saw_cleaver") == 5
 
 

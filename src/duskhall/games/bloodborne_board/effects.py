@@ -34,7 +34,7 @@ def helps(game: BoardGame, seat: int, item: int) -> bool:
 
 
 def use_item(game: BoardGame, seat: int, item: int) -> None:
-    """15.1 A consumable is used up, 15.3 a reward exhausted; then it does what it says."""
+    """15.1, 15.3 A consumable is used up, a reward exhausted; then it does what it says."""
     printed = game.tables.items[item]
     game.tell(events.ITEM_USED, seat, item)
     if item < game.tables.consumables:
@@ -109,7 +109,12 @@ def discard_after_draw(game: BoardGame, seat: int) -> None:
     """16.3 Discard one of the cards in hand."""
     if game.hand[seat]:
         cards = DISCARD_ONE.each(hunters.kinds_in(game.hand[seat]))
-        hunters.offer(game, seat, DISCARD_ONE, cards, hunters.discard_one)
+        hunters.offer(game, seat, DISCARD_ONE, cards, discard_drawn)
+
+
+def discard_drawn(game: BoardGame, seat: int, option: int) -> None:
+    """16.3 This one."""
+    hunters.discard_card(game, seat, DISCARD_ONE.entry(option), events.EFFECT_DISCARDED)
 
 
 def draw_and_heal(game: BoardGame, seat: int, amount: int) -> None:
@@ -148,18 +153,18 @@ def can_swap(game: BoardGame, seat: int, amount: int) -> bool:
 
 
 def swap_away(game: BoardGame, seat: int, option: int) -> None:
-    """The card that goes."""
+    """15.8 The card that goes."""
     cards = SWAP_BACK.each(hunters.kinds_in(game.discard[seat]))
     hunters.offer(game, seat, SWAP_BACK, cards, swap_back, SWAP_AWAY.entry(option))
 
 
 def swap_back(game: BoardGame, seat: int, option: int, away: int) -> None:
-    """The card that comes."""
+    """15.8 The card that comes."""
     card = SWAP_BACK.entry(option)
     game.discard[seat].remove(card)
-    hunters.discard_card(game, seat, away)
+    hunters.discard_card(game, seat, away, events.SWAP_DISCARDED)
     game.hand[seat].append(card)
-    game.tell(events.CARD_DRAWN, seat, card)
+    game.tell(events.CARD_SWAPPED, seat, card)
 
 
 # --- Weapons ---------------------------------------------------------------------------------------------------------

@@ -118,6 +118,19 @@ REASON_WEAKEST_HUNTER: Final = 4
 REASON_FEWEST_WAYS: Final = 5
 REASON_FIXED_ORDER: Final = 6
 
+# What made a hunter suffer (8.1)
+CAUSE_ATTACK: Final = 0  # an enemy's attack
+CAUSE_BLOW: Final = 1  # a blow of an attack that had to be dodged by itself (7.15)
+CAUSE_ABILITY: Final = 2  # an ability that was not dodged
+CAUSE_LAST_BREATH: Final = 3  # of an enemy that was slain
+CAUSE_MIRROR: Final = 4  # the own blow
+CAUSE_POISON: Final = 5
+CAUSE_STUN: Final = 6
+CAUSE_BLOOD: Final = 7  # drawn in the clinic
+CAUSE_REWARD: Final = 8
+CAUSE_INSIGHT: Final = 9  # that was lacking
+CAUSE_HAZARD: Final = 10
+
 # How a combat came about
 HUNTER_ATTACKS: Final = 0
 ENEMY_ATTACKS: Final = 1

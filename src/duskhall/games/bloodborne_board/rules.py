@@ -16,6 +16,8 @@ from duskhall.games.bloodborne_board.fight import combat, enemy_actions
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.printed import (
+    CAUSE_BLOOD,
+    CAUSE_POISON,
     NOBODY,
     NOWHERE,
     ROLE_BOSS,
@@ -99,14 +101,14 @@ def refill(game: BoardGame, seat: int, option: int) -> None:
     if option == DRAW:
         hunters.draw_cards(game, seat, game.setting(HAND) - len(game.hand[seat]))
     else:
-        hunters.discard_card(game, seat, REFILL.entry(option))
+        hunters.discard_card(game, seat, REFILL.entry(option), events.HAND_DISCARDED)
         game.do(refill_of, seat)
 
 
 def advance_for_round(game: BoardGame) -> None:
-    """2.3 The track advances; 10.7 on the last space the final round begins."""
+    """2.3, 10.7 The track advances; on the last space the final round begins."""
     if game.round > 1 or game.setting(FIRST_ADVANCE) == ADVANCES_AT_ONCE:
-        track.advance_track(game)
+        track.advance_track(game, events.TRACK_ADVANCES)
     if game.track == track.last_space(game) and game.setting(TRACK) != ENDLESS:
         game.final = 1
         game.tell(events.FINAL_ROUND)
@@ -209,7 +211,7 @@ def act(game: BoardGame, seat: int, option: int) -> None:
         choose_price(game, seat)
     elif option == BLOOD:
         game.clinic_used = 1
-        hunters.suffer(game, seat, 1, False)
+        hunters.suffer(game, seat, 1, CAUSE_BLOOD)
         hunters.draw_cards(game, seat, 1)
     else:
         effects.use_item(game, seat, ACT.entry(option))
@@ -223,7 +225,7 @@ def choose_payment(game: BoardGame, seat: int, then: Step, number: int = ABSENT)
 def pay(game: BoardGame, seat: int, option: int) -> Card:
     """3.1 A stat card pays for the action; 16.3 some do something when they pay."""
     card = PAY.entry(option)
-    hunters.discard_card(game, seat, card)
+    hunters.discard_card(game, seat, card, events.CARD_DISCARDED)
     printed = game.tables.cards[card]
     hunters.heal(game, seat, printed.wind)
     return printed
@@ -276,7 +278,7 @@ def reload_with(game: BoardGame, seat: int, option: int) -> None:
 
 def pay_to_reload(game: BoardGame, seat: int, option: int, price: int) -> None:
     """15.4 One card of the price; it does nothing else."""
-    hunters.discard_card(game, seat, PAY.entry(option))
+    hunters.discard_card(game, seat, PAY.entry(option), events.RELOAD_PAID)
     if price > 1:
         choose_payment(game, seat, pay_to_reload, price - 1)
     else:
@@ -284,7 +286,7 @@ def pay_to_reload(game: BoardGame, seat: int, option: int, price: int) -> None:
 
 
 def end_turn(game: BoardGame) -> None:
-    """3.6 Poison works; then the enemies activate."""
+    """3.1, 3.6 Poison works; then the enemies activate."""
     seat = game.turn
     game.tell(events.TURN_ENDS, seat)
     if game.aura != NOBODY and game.unit_space[game.aura] == game.place[seat]:
@@ -293,7 +295,7 @@ def end_turn(game: BoardGame) -> None:
     enemy_actions.end_dive(game)
     if game.poison[seat]:
         game.tell(events.POISON_WORKS, seat)
-        hunters.suffer(game, seat, 1, False)
+        hunters.suffer(game, seat, 1, CAUSE_POISON)
 
 
 # --- 6 Activation ----------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ describe('the table while events are shown', () => {
       { event: 'attacked', seat: 0, unit: 'hunter_mob_1' },
       { event: 'card_placed', seat: 0, card: 'strength', speed: 2, damage: 3 },
       { event: 'flipped', unit: 'hunter_mob_1', line: 'shield_bash' },
-      { event: 'suffered', seat: 0, damage: 2, hp: 4 },
+      { event: 'suffered', seat: 0, damage: 2, hp: 4, cause: 'attack' },
       { event: 'wounded', seat: 0, unit: 'hunter_mob_1', damage: 3, total: 3 },
     ]
     const then = after(view(), events, content)

@@ -69,7 +69,7 @@ export function laid(content: Content, tile: string, x: number, y: number, turn:
   }
 }
 
-function begun({ seat, unit }: Events['attacks' | 'attacked'], mode: string): FightView {
+function begun({ seat, unit }: Events['attacks' | 'attacked' | 'ambushed'], mode: string): FightView {
   return {
     seat,
     unit,
@@ -106,6 +106,47 @@ function hp(scene: Scene, event: { seat: number; hp: number }): void {
   hunter(scene, event).hp = event.hp
 }
 
+function discards(scene: Scene, event: { seat: number; card: string }): void {
+  const each = hunter(scene, event)
+  each.hand = without(each.hand, event.card)
+  each.discard = counted(each.discard, event.card, 1)
+}
+
+function appears(scene: Scene, event: { unit: string; space: string }, content: Content): void {
+  const { unit: name, space } = event
+  const kind = content.kindOf(name)
+  const hp = content.hp.get(kind)?.[scene.hunters.length - 1] ?? 1
+  const boss = content.roles.get(kind) === 'boss'
+  const fresh: UnitView = { unit: name, kind, space, damage: 0, hp, lives: 0, phase: 1, mission: null, boss, changes: [] }
+  scene.units = [...scene.units.filter((each) => each.unit !== name), fresh]
+}
+
+function unitGoes(scene: Scene, event: { unit: string; space: string }): void {
+  const each = unit(scene, event)
+  if (each) each.space = event.space
+}
+
+function gains(scene: Scene, event: { seat: number; item: string }, content: Content): void {
+  const each = hunter(scene, event)
+  const { item } = event
+  if (content.items.get(item)?.type === 'consumable') each.consumables = [...each.consumables, item]
+  else each.rewards = { ...each.rewards, [item]: true }
+}
+
+function unitHeals(scene: Scene, event: { unit: string; healed: number }): void {
+  const each = unit(scene, event)
+  if (each) each.damage = Math.max(0, each.damage - event.healed)
+}
+
+function losesLife(scene: Scene, event: { unit: string; left: number }): void {
+  const each = unit(scene, event)
+  if (each) Object.assign(each, { lives: event.left, damage: 0 })
+}
+
+function advances(scene: Scene, event: { space: number }): void {
+  scene.track = event.space
+}
+
 const changes: Steps<Events, Scene, [content: Content]> = {
   hunter_chosen: (scene, event) => (hunter(scene, event).hunter = event.hunter),
   round_begins: (scene, event) => {
@@ -122,11 +163,18 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     each.hand = [...each.hand, event.card].sort()
     each.deck = counted(each.deck, event.card, -1)
   },
-  card_discarded: (scene, event) => {
+  card_swapped: (scene, event) => {
     const each = hunter(scene, event)
-    each.hand = without(each.hand, event.card)
-    each.discard = counted(each.discard, event.card, 1)
+    each.hand = [...each.hand, event.card].sort()
+    each.discard = counted(each.discard, event.card, -1)
   },
+  card_discarded: discards,
+  hand_discarded: discards,
+  stun_discarded: discards,
+  ducked: discards,
+  effect_discarded: discards,
+  reload_paid: discards,
+  swap_discarded: discards,
   transformed: (scene, event) => {
     const each = hunter(scene, event)
     const side = event.side === 'side_b' ? 1 : 0
@@ -140,32 +188,35 @@ const changes: Steps<Events, Scene, [content: Content]> = {
   },
 
   moved: place,
+  stands: place,
+  goes_after: place,
   teleported: place,
   returned: place,
   pushed: place,
+  carried_off: place,
   tile_laid: (scene, { tile, x, y, turn }, content) => {
     scene.tiles = [...scene.tiles.filter((each) => each.tile !== tile), laid(content, tile, x, y, turn)]
   },
   fog_raised: (scene, event) => fog(scene, event, true),
   fog_lifted: (scene, event) => fog(scene, event, false),
-  spawned: (scene, event, content) => {
-    const { unit: name, space } = event
-    const kind = content.kindOf(name)
-    const hp = content.hp.get(kind)?.[scene.hunters.length - 1] ?? 1
-    const boss = content.roles.get(kind) === 'boss'
-    const fresh: UnitView = { unit: name, kind, space, damage: 0, hp, lives: 0, phase: 1, mission: null, boss, changes: [] }
-    scene.units = [...scene.units.filter((each) => each.unit !== name), fresh]
-  },
-  unit_moved: (scene, event) => {
-    const each = unit(scene, event)
-    if (each) each.space = event.space
-  },
-  item_gained: (scene, event, content) => {
-    const each = hunter(scene, event)
-    const { item } = event
-    if (content.items.get(item)?.type === 'consumable') each.consumables = [...each.consumables, item]
-    else each.rewards = { ...each.rewards, [item]: true }
-  },
+  spawned: appears,
+  comes_to_call: appears,
+  comes_back: appears,
+  comes_by_mission: appears,
+  comes_called: appears,
+  comes_lured: appears,
+  unit_moved: unitGoes,
+  unit_follows: unitGoes,
+  unit_moves_off: unitGoes,
+  unit_pushed: unitGoes,
+  unit_sent_home: unitGoes,
+  unit_driven_home: unitGoes,
+  item_gained: gains,
+  item_picked: gains,
+  item_exchanged: gains,
+  item_rewarded: gains,
+  item_passed_on: gains,
+  item_traded: gains,
   item_used: (scene, event) => {
     const each = hunter(scene, event)
     const { item } = event
@@ -175,6 +226,7 @@ const changes: Steps<Events, Scene, [content: Content]> = {
 
   attacks: (scene, event) => (scene.fight = { ...(scene.fight ?? begun(event, 'attack')), unit: event.unit }),
   attacked: (scene, event) => (scene.fight = begun(event, 'attacked')),
+  ambushed: (scene, event) => (scene.fight = begun(event, 'ambush')),
   card_placed: (scene, event) => {
     const each = hunter(scene, event)
     each.hand = without(each.hand, event.card)
@@ -194,19 +246,20 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     each.hand = without(each.hand, event.card)
     if (scene.fight) scene.fight.dodged = [...scene.fight.dodged, event.seat]
   },
+  demand_met: (scene, event) => {
+    const each = hunter(scene, event)
+    each.hand = without(each.hand, event.card)
+  },
 
   wounded: (scene, event) => {
     const each = unit(scene, event)
     if (each) each.damage = event.total
   },
-  unit_healed: (scene, event) => {
-    const each = unit(scene, event)
-    if (each) each.damage = Math.max(0, each.damage - event.healed)
-  },
-  life_lost: (scene, event) => {
-    const each = unit(scene, event)
-    if (each) Object.assign(each, { lives: event.left, damage: 0 })
-  },
+  unit_healed: unitHeals,
+  unit_leeches: unitHeals,
+  unit_feeds: unitHeals,
+  life_lost: losesLife,
+  friend_hurt: losesLife,
   second_phase: (scene, event) => {
     const each = unit(scene, event)
     if (each) Object.assign(each, { phase: 2, damage: 0 })
@@ -220,7 +273,8 @@ const changes: Steps<Events, Scene, [content: Content]> = {
   echo_gained: (scene, event) => (hunter(scene, event).echoes = event.total),
   hunter_slain: (scene, event) => Object.assign(hunter(scene, event), { hp: 0, echoes: 0 }),
 
-  track_advances: (scene, event) => (scene.track = event.space),
+  track_advances: advances,
+  dream_advances: advances,
   map_reset: (scene) => (scene.fight = null),
   dreams: (scene, event) => {
     hunter(scene, event).space = null

@@ -10,6 +10,7 @@ from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, REASON_FARTHEST_TAKEN, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.event import Kind
 
 # Where an enemy is in an activation (6.1, 6.4): 0 is an enemy that has come into range or into play since it began
 HAS_ACTED: Final = 1
@@ -18,8 +19,8 @@ IN_LINE: Final = 2
 # --- Appearing -------------------------------------------------------------------------------------------------------
 
 
-def spawn(game: BoardGame, kind: int, space: int) -> int:
-    """4.4 Put an enemy of a kind on a space; 4.9 with no miniature left the farthest one is used. Return the unit."""
+def spawn(game: BoardGame, kind: int, space: int, told: Kind) -> int:
+    """Put an enemy of a kind on a space (4.4); 4.9 with no miniature left the farthest one is used. Return the unit."""
     unit = free_mini(game, kind)
     if unit == NOBODY:
         return NOBODY
@@ -36,7 +37,7 @@ def spawn(game: BoardGame, kind: int, space: int) -> int:
     game.unit_phase[unit] = 1
     game.unit_tokens[unit] = 0
     game.unit_goal[unit] = 0
-    game.tell(events.SPAWNED, unit, space)
+    game.tell(told, unit, space)
     return unit
 
 
@@ -50,7 +51,7 @@ def mini_off_map(game: BoardGame, kind: int) -> int:
 
 
 def free_mini(game: BoardGame, kind: int) -> int:
-    """4.9 Return a miniature off the map, or the one farthest from all hunters that no mission needs."""
+    """4.9, 18.1 Return a miniature off the map, or the one farthest from all hunters that no mission needs."""
     best = mini_off_map(game, kind)
     if best != NOBODY:
         return best
@@ -79,12 +80,12 @@ def remove(game: BoardGame, unit: int) -> None:
 # --- What befalls them -----------------------------------------------------------------------------------------------
 
 
-def heal_unit(game: BoardGame, unit: int, amount: int) -> None:
+def heal_unit(game: BoardGame, unit: int, amount: int, told: Kind) -> None:
     """An enemy heals."""
     healed = min(amount, game.unit_damage[unit])
     if healed and game.unit_space[unit] != NOWHERE:
         game.unit_damage[unit] -= healed
-        game.tell(events.UNIT_HEALED, unit, healed)
+        game.tell(told, unit, healed)
 
 
 def is_invulnerable(game: BoardGame, unit: int) -> bool:
@@ -115,7 +116,7 @@ def drive_back(game: BoardGame, unit: int) -> None:
     game.unit_damage[unit] = 0
     game.unit_space[unit] = game.unit_home[unit]
     game.tell(events.DRIVEN_BACK, unit)
-    game.tell(events.UNIT_MOVED, unit, game.unit_home[unit])
+    game.tell(events.UNIT_DRIVEN_HOME, unit, game.unit_home[unit])
 
 
 def shield_of(game: BoardGame, unit: int) -> int:

@@ -5,10 +5,20 @@ that a stun costs.
 """
 
 from duskhall.games.bloodborne_board import events
-from duskhall.games.bloodborne_board.printed import IMMUNE_POISON, MOST_ECHOES, MOST_HP, NOBODY, NOWHERE, SLOTS
+from duskhall.games.bloodborne_board.printed import (
+    CAUSE_BLOW,
+    CAUSE_STUN,
+    IMMUNE_POISON,
+    MOST_ECHOES,
+    MOST_HP,
+    NOBODY,
+    NOWHERE,
+    SLOTS,
+)
 from duskhall.games.bloodborne_board.questions import DISCARD_ONE, SLOT, SLOT_WORDS, SUFFER
 from duskhall.games.bloodborne_board.settings import ALL_DAMAGE, FRENZY, STUN, STUN_IS_A_CHOICE
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.event import Kind
 from duskhall.kernel.question import ABSENT, Question, Step
 
 
@@ -46,11 +56,11 @@ def draw_cards(game: BoardGame, seat: int, number: int) -> None:
         game.tell(events.CARD_DRAWN, seat, card)
 
 
-def discard_card(game: BoardGame, seat: int, card: int) -> None:
-    """Put a card from the hand onto the discard pile."""
+def discard_card(game: BoardGame, seat: int, card: int, told: Kind) -> None:
+    """Put a card from the hand onto the discard pile, for the reason that is told."""
     game.hand[seat].remove(card)
     game.discard[seat].append(card)
-    game.tell(events.CARD_DISCARDED, seat, card)
+    game.tell(told, seat, card)
 
 
 def heal(game: BoardGame, seat: int, amount: int) -> None:
@@ -63,11 +73,11 @@ def heal(game: BoardGame, seat: int, amount: int) -> None:
         game.tell(events.HEALED, seat, healed, game.hp[seat])
 
 
-def suffer(game: BoardGame, seat: int, damage: int, attack: bool) -> int:
-    """8.1 Damage less what is blocked, 8.5 more in a frenzy; return what it came to. 9.4 is settled by `bury`."""
+def suffer(game: BoardGame, seat: int, damage: int, cause: int) -> int:
+    """8.1, 9.4 Damage less what is blocked, 8.5 more in a frenzy; return what it came to. 9.4 is settled by `bury`."""
     if damage <= 0 or game.hp[seat] <= 0 or game.place[seat] == NOWHERE:
         return 0
-    if game.frenzy[seat] and (attack or game.setting(FRENZY) == ALL_DAMAGE):
+    if game.frenzy[seat] and (cause <= CAUSE_BLOW or game.setting(FRENZY) == ALL_DAMAGE):
         damage += 1
     if seat == game.fight.seat and game.fight.own.block > 0:
         blocked = min(damage, game.fight.own.block)
@@ -76,7 +86,7 @@ def suffer(game: BoardGame, seat: int, damage: int, attack: bool) -> int:
         if not damage:
             return 0
     game.hp[seat] = max(0, game.hp[seat] - damage)
-    game.tell(events.SUFFERED, seat, damage, game.hp[seat])
+    game.tell(events.SUFFERED, seat, damage, game.hp[seat], cause)
     if game.hp[seat] == 0 and seat not in game.fight.slain:
         game.fight.slain.append(seat)
         game.tell(events.HUNTER_SLAIN, seat)
@@ -132,9 +142,9 @@ def stunned(game: BoardGame, seat: int) -> None:
 def discard_one(game: BoardGame, seat: int, option: int) -> None:
     """8.3 Discard the card, or suffer."""
     if option == SUFFER:
-        suffer(game, seat, 1, False)
+        suffer(game, seat, 1, CAUSE_STUN)
     else:
-        discard_card(game, seat, DISCARD_ONE.entry(option))
+        discard_card(game, seat, DISCARD_ONE.entry(option), events.STUN_DISCARDED)
 
 
 def clear_slot(game: BoardGame, seat: int, slot: int) -> None:
@@ -171,18 +181,18 @@ def draw_goods(game: BoardGame) -> int:
     return game.goods_deck.pop()
 
 
-def gain_goods(game: BoardGame, seat: int, number: int) -> None:
-    """5.1, 14.8 So many consumables from the top of the deck."""
+def gain_goods(game: BoardGame, seat: int, number: int, told: Kind) -> None:
+    """So many consumables from the top of the deck: found (5.1), or a reward (14.8)."""
     for _ in range(number):
         item = draw_goods(game)
         if item != NOBODY:
-            take_goods(game, seat, item)
+            take_goods(game, seat, item, told)
 
 
-def take_goods(game: BoardGame, seat: int, item: int) -> None:
+def take_goods(game: BoardGame, seat: int, item: int, told: Kind) -> None:
     """Hold a consumable."""
     game.held[seat * game.tables.consumables + item] += 1
-    game.tell(events.ITEM_GAINED, seat, item)
+    game.tell(told, seat, item)
 
 
 def drop_goods(game: BoardGame, seat: int, item: int) -> None:

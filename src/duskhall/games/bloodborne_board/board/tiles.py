@@ -57,7 +57,7 @@ def ways_to_join(game: BoardGame, tile: int, side: int, x: int, y: int) -> list[
 
 
 def draw_tile(game: BoardGame, side: int, x: int, y: int) -> int:
-    """4.3 Turn up a tile; 4.5 one that would close the map goes back, 4.6 unless every other would too."""
+    """4.3, 4.5 Turn up a tile; one that would close the map goes back, 4.6 unless every other would too."""
     if len(game.tile_deck) > 1 and not open_edges(game, x, y):
         keeping = [tile for tile in game.tile_deck if ways_to_join(game, tile, side, x, y)]
         while keeping and game.tile_deck[-1] not in keeping:
@@ -125,13 +125,13 @@ def populate(game: BoardGame, tile: int) -> None:
     for space in range(tile * SPACES, tile * SPACES + game.tables.tiles[tile].spaces):
         for slot in game.tables.icons[space]:
             if not game.fog[tile]:  # 13.4
-                foes.spawn(game, game.slot_kind[slot], space)
+                foes.spawn(game, game.slot_kind[slot], space, events.SPAWNED)
         for _ in range(game.tables.goods[space]):
             put_goods(game, space)
 
 
 def put_goods(game: BoardGame, space: int) -> None:
-    """4.9 The tokens are few; the one farthest from all hunters is moved when none is left."""
+    """4.9, 18.1 The tokens are few; the one farthest from all hunters is moved when none is left."""
     if sum(game.goods) >= GOODS:
         far = ground.nearest_hunter(game)
         best = NOWHERE

@@ -140,7 +140,7 @@ def begin_chapter(game: BoardGame) -> None:
 
 
 def set_up_chapter(game: BoardGame) -> None:
-    """1.6 Fresh hunters, 1.7 and 1.8 fresh decks, 1.9 to 1.12 map, enemies and missions; then the first round."""
+    """1.1, 1.6 Fresh hunters, 1.7 and 1.8 fresh decks, 1.9 to 1.12 map, enemies and missions; then the first round."""
     game.phase = PREPARING
     game.round = game.resets = game.final = game.insight = 0
     game.track = 1
@@ -277,7 +277,7 @@ def choose_place(game: BoardGame, seat: int) -> None:
 def choose_start(game: BoardGame, seat: int, option: int) -> None:
     """1.10 Stand there."""
     game.place[seat] = CHOOSE_START.entry(option)
-    game.tell(events.MOVED, seat, game.place[seat])
+    game.tell(events.STANDS, seat, game.place[seat])
 
 
 def open_missions(game: BoardGame) -> None:

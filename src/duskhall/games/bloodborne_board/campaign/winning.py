@@ -21,7 +21,7 @@ def hunt_completed(game: BoardGame) -> None:
 
 
 def chapter_won(game: BoardGame) -> None:
-    """17.2 Everyone to the Dream, then trade, then the next chapter; 1.2, 17.3 or it was the last one."""
+    """17.1, 17.2 Everyone to the Dream, then trade, then the next chapter; 1.2, 17.3 or it was the last one."""
     game.won += 1
     game.phase = BETWEEN
     game.tell(events.CHAPTER_WON, game.chapter)

@@ -70,6 +70,7 @@ def catalogues(box: written.Box, campaigns: Sequence[packs.Campaign]) -> dict[st
         "flag": flags_of(campaigns),
         "weapon_side": ["side_a", "side_b"],
         "reason": list(words_of("Reason")),
+        "cause": list(words_of("Cause")),
     }
 
 

@@ -26,7 +26,7 @@ def slain(game: BoardGame, seat: int) -> None:
 
 
 def lose_echoes(game: BoardGame, seat: int) -> None:
-    """9.4 All blood echoes are lost, 15.8 but for the one that a Moon rune keeps."""
+    """9.4, 15.3 All blood echoes are lost, 15.8 but for the one that a Moon rune keeps."""
     kept = 0
     for item in game.usable(seat, WINDOW_SLAIN):
         if game.echoes[seat]:
@@ -46,7 +46,7 @@ def visit(game: BoardGame, seat: int) -> None:
     game.do(spend_echoes, seat)
     game.do(gather, seat)
     if game.phase == HUNTING:
-        track.advance_track(game)
+        track.advance_track(game, events.DREAM_ADVANCES)
 
 
 def gather(game: BoardGame, seat: int) -> None:
@@ -92,7 +92,7 @@ def fill_offer(game: BoardGame) -> None:
 
 
 def swap_in(game: BoardGame, seat: int, option: int, upgrade: int) -> None:
-    """11.4 One card out, the upgrade in; 11.6 or it is not used and gone."""
+    """11.4, 11.6 One card out, the upgrade in; or it is not used and gone."""
     if option == UNUSED:
         game.removed_upgrades = game.removed_upgrades + [upgrade]
         game.tell(events.UPGRADE_UNUSED, seat, upgrade)
@@ -125,12 +125,12 @@ def exchange(game: BoardGame, seat: int, option: int) -> None:
     hunters.drop_goods(game, seat, EXCHANGE.entry(option))
     pile = game.goods_discard if antidote in game.goods_discard else game.goods_deck
     pile.remove(antidote)
-    hunters.take_goods(game, seat, antidote)
+    hunters.take_goods(game, seat, antidote, events.ITEM_EXCHANGED)
     game.do(exchange_goods, seat)
 
 
 def rest(game: BoardGame, seat: int) -> None:
-    """11.4 The deck is shuffled; 11.5 firearm and rewards are refreshed, tokens dropped, the hunter healed."""
+    """11.4, 11.5 The deck is shuffled; firearm and rewards are refreshed, tokens dropped, the hunter healed."""
     game.dice.shuffle(game.deck[seat], "stat cards")
     game.gun_ready[seat] = 1
     for item in range(game.tables.consumables, len(game.owner)):

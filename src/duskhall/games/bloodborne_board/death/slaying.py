@@ -3,7 +3,7 @@
 from duskhall.games.bloodborne_board import events, later
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.missions import goals
-from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
+from duskhall.games.bloodborne_board.printed import CAUSE_LAST_BREATH, NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
 
 
@@ -24,7 +24,7 @@ def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
 
 
 def fall(game: BoardGame, unit: int, seat: int) -> None:
-    """9.1 Slain; 12.2 a boss goes into its second phase first; 9.3 extra lives come first."""
+    """9.1, 9.3, 12.2 Slain; a boss goes into its second phase first; extra lives come first."""
     kind = game.kind_of(unit)
     if foes.is_unkillable(game, unit):
         foes.drive_back(game, unit)
@@ -62,6 +62,6 @@ def last_breath(game: BoardGame) -> None:
         return
     line = game.tables.lines[game.fight.line]
     if line.death_damage:
-        hunters.suffer(game, game.fight.seat, line.death_damage, False)
+        hunters.suffer(game, game.fight.seat, line.death_damage, CAUSE_LAST_BREATH)
         if line.death_poison:
             hunters.poison(game)

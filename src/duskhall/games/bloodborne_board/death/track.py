@@ -9,6 +9,7 @@ from duskhall.games.bloodborne_board.missions import mission_steps, open_steps
 from duskhall.games.bloodborne_board.printed import GOODS, NOBODY, NOWHERE, ROLE_BOSS, SPACES
 from duskhall.games.bloodborne_board.settings import ENDLESS, RETURNING, THE_SLAIN_RETURN, TRACK
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.event import Kind
 
 # The hunt track (10.1), as the table settled: the last space, and the reset points
 LAST_SPACE: Final = [16, 18, 16]
@@ -25,10 +26,10 @@ def reset_points(game: BoardGame) -> list[int]:
     return RESET_POINTS[game.setting(TRACK)]
 
 
-def advance_track(game: BoardGame) -> None:
-    """10.2 A reset point resets the map at once; 10.6 on the last space every advance does."""
+def advance_track(game: BoardGame, told: Kind) -> None:
+    """One space; a reset point resets the map at once (10.2), and on the last space every advance does (10.6)."""
     game.track = after_advance(game, game.track)
-    game.tell(events.TRACK_ADVANCES, game.track, last_space(game))
+    game.tell(told, game.track, last_space(game))
     if game.track in reset_points(game):
         reset_map(game)
 
@@ -45,7 +46,7 @@ def after_advance(game: BoardGame, space: int) -> int:
 
 
 def reset_map(game: BoardGame) -> None:
-    """10.2 to 10.5, at once, in the middle of whatever is going on."""
+    """10.2, 10.3, 10.4, 10.5 At once, in the middle of whatever is going on."""
     game.resets += 1
     game.tell(events.MAP_RESET, game.resets)
     back: list[int] = []
@@ -64,7 +65,7 @@ def reset_map(game: BoardGame) -> None:
         game.unit_damage[unit] = 0
         game.unit_lives[unit] = game.unit_spare[unit]
         game.unit_acted[unit] = game.unit_skip[unit] = 0
-        game.tell(events.SPAWNED, unit, game.unit_home[unit])
+        game.tell(events.COMES_BACK, unit, game.unit_home[unit])
     if game.setting(RETURNING) == THE_SLAIN_RETURN:
         bring_back_the_slain(game)
     if game.fight.unit != NOBODY and game.kind_of(game.fight.unit).role != ROLE_BOSS:
@@ -111,7 +112,7 @@ def refill_icons(game: BoardGame) -> None:
         for slot in game.tables.icons[space]:
             kind = game.slot_kind[slot]
             if foes.mini_off_map(game, kind) != NOBODY:
-                foes.spawn(game, kind, space)
+                foes.spawn(game, kind, space, events.COMES_BACK)
 
 
 def nearest_first(game: BoardGame, spaces: list[int]) -> list[int]:

@@ -7,6 +7,8 @@ from duskhall.games.bloodborne_board.fight import combat, enemy_actions
 from duskhall.games.bloodborne_board.fight.stagger import staggers_foe, staggers_own, strikes_first
 from duskhall.games.bloodborne_board.items import item_targets
 from duskhall.games.bloodborne_board.printed import (
+    CAUSE_ATTACK,
+    CAUSE_MIRROR,
     NOBODY,
     NOWHERE,
     WEAPON_KILL_REFRESHES,
@@ -77,7 +79,7 @@ def stagger_own(game: BoardGame) -> None:
 
 
 def foe_hits(game: BoardGame) -> None:
-    """The enemy's attack is made: damage and effects for everybody whom it reaches."""
+    """7.11, 7.16 The enemy's attack is made: damage and effects for everybody whom it reaches."""
     line = game.tables.lines[game.fight.line]
     unit = game.fight.unit
     space = game.unit_space[unit]
@@ -93,16 +95,16 @@ def foe_hits(game: BoardGame) -> None:
     for seat in seats:
         if seat in game.fight.dodgers or game.place[seat] != space:  # 7.16
             continue
-        if hunters.suffer(game, seat, damage, True) > 0:
+        if hunters.suffer(game, seat, damage, CAUSE_ATTACK) > 0:
             hit = True
         if not game.fight.foe.plain:
             enemy_actions.effects_on(game, game.fight.line, seat)
     if hit and line.leech and not game.fight.foe.plain:
-        foes.heal_unit(game, unit, line.leech)
+        foes.heal_unit(game, unit, line.leech, events.UNIT_LEECHES)
 
 
 def own_hits(game: BoardGame) -> None:
-    """The hunter's attack is made."""
+    """7.16, 7.13 The hunter's attack is made."""
     seat = game.fight.seat
     unit = game.fight.unit
     if game.unit_space[unit] != game.place[seat]:  # 7.16
@@ -121,7 +123,7 @@ def own_hits(game: BoardGame) -> None:
             if other != unit:
                 slaying.wound(game, other, game.tables.firearms[game.firearm[seat]].splash, seat)
     if game.fight.mirror and game.fight.dealt:
-        hunters.suffer(game, seat, game.fight.dealt, False)
+        hunters.suffer(game, seat, game.fight.dealt, CAUSE_MIRROR)
         hunters.poison(game)
     if game.fight.killed > before:
         game.fight.foe.live = 0  # 7.13

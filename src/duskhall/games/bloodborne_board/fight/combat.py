@@ -105,12 +105,12 @@ def ambush(game: BoardGame, seat: int, unit: int) -> None:
     game.fight.unit = unit
     game.fight.mode = AMBUSH
     game.fight.may_dodge = 0
-    game.tell(events.ATTACKED, seat, unit)
+    game.tell(events.AMBUSHED, seat, unit)
     game.plan(fight_flip, fight_answer, dodging.fight_dodge, blows.fight_resolve, fight_end)  # 7.14 others may dodge
 
 
 def attack_with(game: BoardGame, seat: int, option: int) -> None:
-    """7.1 Take the card from the hand, or raise the firearm (R8)."""
+    """7.1, 15.4 Take the card from the hand, or raise the firearm (R8)."""
     if option == WITH_NOTHING:
         return
     game.fight.own.live = 1
@@ -286,7 +286,7 @@ def fight_answer(game: BoardGame) -> None:
 
 
 def react(game: BoardGame, seat: int, option: int) -> None:
-    """7.8 Use it and look again, or go on."""
+    """7.8, 15.4 Use it and look again, or go on."""
     if option == NO_REACTION:
         return
     game.do(fight_answer)

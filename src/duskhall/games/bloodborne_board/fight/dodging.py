@@ -53,7 +53,7 @@ def dodge_by_tool(game: BoardGame, seat: int, option: int) -> None:
 
 
 def use_tool(game: BoardGame, seat: int, item: int) -> None:
-    """15.7 The tool is exhausted and the attack dodged."""
+    """15.3, 15.7 The tool is exhausted and the attack dodged."""
     game.ready[item] = 0
     game.tell(events.ITEM_USED, seat, item)
     dodged(game, seat, NOBODY)
@@ -172,7 +172,7 @@ def place_demand(game: BoardGame, seat: int, option: int, card: int) -> None:
     number = SLOT_WORDS.index(option)
     game.fight.dodge_speed = game.weapon(seat).slots[number].speed + game.tables.cards[card].speed
     game.hand[seat].remove(card)
-    game.tell(events.DODGED, seat, card)
+    game.tell(events.DEMAND_MET, seat, card)
     slots.place_card(game, seat, card, number)
     dodge_blows(game, seat, card, game.fight.unit)
     enemy_actions.met(game, seat, game.fight.demand_line)

@@ -11,6 +11,9 @@ from duskhall.games.bloodborne_board.fight import blows, combat, dodging
 from duskhall.games.bloodborne_board.moving import walking
 from duskhall.games.bloodborne_board.printed import (
     BASIC,
+    CAUSE_ABILITY,
+    CAUSE_BLOW,
+    CAUSE_HAZARD,
     DODGE_AGAIN,
     DODGE_AT,
     DODGE_NOW,
@@ -97,7 +100,7 @@ def cheap_shot(game: BoardGame, seat: int, option: int) -> None:
     """16.3 Discard it for its damage, or not."""
     if option != NO_SHOT:
         card = CHEAP_SHOT.entry(option)
-        hunters.discard_card(game, seat, card)
+        hunters.discard_card(game, seat, card, events.EFFECT_DISCARDED)
         slaying.wound(game, game.fight.unit, game.tables.cards[card].cheap, seat)
 
 
@@ -124,12 +127,12 @@ def carry_out(game: BoardGame, number: int) -> None:
 
 
 def carry_out_for_itself(game: BoardGame, line: EnemyLine, unit: int) -> None:
-    """What an ability does for the enemy itself."""
+    """7.6 What an ability does for the enemy itself."""
     for _ in range(line.spawn):
-        foes.spawn(game, game.tables.unit_kind[unit], game.unit_space[unit])
+        foes.spawn(game, game.tables.unit_kind[unit], game.unit_space[unit], events.COMES_TO_CALL)
     game.fight.foe.block += line.block
     if line.heal:
-        foes.heal_unit(game, unit, line.heal)
+        foes.heal_unit(game, unit, line.heal, events.UNIT_HEALED)
     if line.drop_tokens:
         game.unit_tokens[unit] = 0
     if line.reshuffle:
@@ -138,7 +141,7 @@ def carry_out_for_itself(game: BoardGame, line: EnemyLine, unit: int) -> None:
         spread_aura(game, unit)
     if line.supplies:
         if game.unit_damage[unit]:
-            foes.heal_unit(game, unit, line.supplies + (1 if game.seats > 2 else 0))
+            foes.heal_unit(game, unit, line.supplies + (1 if game.seats > 2 else 0), events.UNIT_HEALED)
         else:
             game.fight.own.live = 0
             walking.step_away(game, unit, 1, game.place[game.fight.seat])
@@ -171,11 +174,11 @@ def brick(game: BoardGame, seat: int) -> None:
 
 
 def duck(game: BoardGame, seat: int, option: int) -> None:
-    """Discard the card, or take the brick."""
+    """7.6 Discard the card, or take the brick."""
     if option == TAKE_BRICK:
         slow_down(game)
     else:
-        hunters.discard_card(game, seat, DUCK.entry(option))
+        hunters.discard_card(game, seat, DUCK.entry(option), events.DUCKED)
 
 
 def slow_down(game: BoardGame) -> None:
@@ -185,7 +188,7 @@ def slow_down(game: BoardGame) -> None:
 
 
 def spread_aura(game: BoardGame, unit: int) -> None:
-    """The aura stays in play: its card is in no deck as long as the boss lives."""
+    """7.6 The aura stays in play: its card is in no deck as long as the boss lives."""
     if game.aura == unit:
         return
     game.aura = unit
@@ -204,7 +207,7 @@ def end_dive(game: BoardGame) -> None:
 
 
 def land(game: BoardGame) -> None:
-    """A boss comes down from its dive onto the active hunter; everybody there dodges or suffers."""
+    """7.6 A boss comes down from its dive onto the active hunter; everybody there dodges or suffers."""
     unit = game.diving
     game.diving = NOBODY
     seat = game.turn
@@ -212,7 +215,7 @@ def land(game: BoardGame) -> None:
     if space == NOWHERE:
         return
     game.unit_space[unit] = space
-    game.tell(events.UNIT_MOVED, unit, space)
+    game.tell(events.UNIT_MOVES_OFF, unit, space)
     for number in game.kind_of(unit).phase2:
         if game.tables.lines[number].dive:
             dodging.demand(game, number, game.hunters_at(space))
@@ -326,10 +329,10 @@ def offer_to_follow(game: BoardGame, seat: int, unit: int) -> None:
 
 
 def follow(game: BoardGame, seat: int, option: int) -> None:
-    """Follow, or stay."""
+    """7.9 Follow, or stay."""
     if option == GO_AFTER:
         game.place[seat] = game.unit_space[game.fight.unit]
-        game.tell(events.MOVED, seat, game.place[seat])
+        game.tell(events.GOES_AFTER, seat, game.place[seat])
 
 
 def further_attack(game: BoardGame, unit: int) -> None:
@@ -362,15 +365,17 @@ def not_met(game: BoardGame, seat: int, number: int) -> None:
     """7.15 The hunter did not dodge and suffers what the card says."""
     line = game.tables.lines[number]
     immune = game.fight.immune if seat == game.fight.seat else 0
-    attack = not line.ability
+    cause = CAUSE_ABILITY if line.ability else CAUSE_BLOW
+    if line.demand.when == DODGE_TURN_END and not line.dive:
+        cause = CAUSE_HAZARD  # 14.22
     if line.demand.carry and game.unit_space[game.fight.unit] != NOWHERE:
         unit = game.fight.unit
         walking.step_away(game, unit, line.away, game.place[seat])
         game.place[seat] = game.unit_space[unit]
-        game.tell(events.PUSHED, seat, game.place[seat])
+        game.tell(events.CARRIED_OFF, seat, game.place[seat])
     if line.missiles:
-        hunters.suffer(game, seat, line.missiles, False)
-    hunters.suffer(game, seat, line.demand.damage, attack)
+        hunters.suffer(game, seat, line.missiles, CAUSE_ABILITY)
+    hunters.suffer(game, seat, line.demand.damage, cause)
     if line.demand.poisoned and game.poison[seat]:
         stun_unless_immune(game, seat)
         stagger_by_ability(game, seat)
@@ -394,7 +399,7 @@ def met(game: BoardGame, seat: int, number: int) -> None:
     """7.15 The hunter dodged; missiles still hurt for what the dodge does not block."""
     line = game.tables.lines[number]
     if line.missiles:
-        hunters.suffer(game, seat, line.missiles - 2 * game.fight.dodge_speed, False)
+        hunters.suffer(game, seat, line.missiles - 2 * game.fight.dodge_speed, CAUSE_ABILITY)
     if line.demand.when == DODGE_TURN_END:
         return
     if line.demand.carry and game.unit_space[game.fight.unit] != NOWHERE:

@@ -94,7 +94,7 @@ def push_onto(game: BoardGame, space: int) -> None:
     """8.6 One space."""
     unit = game.pushed
     game.unit_space[unit] = space
-    game.tell(events.UNIT_MOVED, unit, space)
+    game.tell(events.UNIT_PUSHED, unit, space)
     goals.unit_moved(game, unit)
 
 
@@ -102,7 +102,7 @@ def push_onto(game: BoardGame, space: int) -> None:
 
 
 def shoot(game: BoardGame, seat: int) -> None:
-    """15.9 Fire at an enemy in the own space, no boss."""
+    """15.4, 15.9 Fire at an enemy in the own space, no boss."""
     gun = game.tables.firearms[game.firearm[seat]]
     game.gun_ready[seat] = 0
     game.tell(events.GUN_FIRED, seat, game.firearm[seat])

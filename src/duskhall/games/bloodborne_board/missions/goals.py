@@ -89,7 +89,7 @@ def deliver(game: BoardGame, mission: int, seat: int) -> None:
 
 
 def deliver_to_one(game: BoardGame, mission: int, seat: int, tile: int) -> None:
-    """14.9 Where it is brought decides."""
+    """14.9, 14.7 Where it is brought decides."""
     for option in open_steps.step_of(game, mission).choices:
         if game.tables.choices[option].tile == tile and tokens.carries(game, mission, seat):
             game.tell(events.DELIVERED, seat, mission)

@@ -11,6 +11,7 @@ from duskhall.games.bloodborne_board.missions import open_steps, rewards, step_r
 from duskhall.games.bloodborne_board.printed import (
     AT_SAME,
     BARRED,
+    CAUSE_INSIGHT,
     DONE,
     GOAL_CHASE,
     GOAL_CHOICE,
@@ -123,14 +124,14 @@ def penalties(game: BoardGame, step: MissionStep) -> None:
         if game.insight >= penalty.insight:
             continue
         for seat in range(game.seats):
-            hunters.suffer(game, seat, penalty.damage, False)
+            hunters.suffer(game, seat, penalty.damage, CAUSE_INSIGHT)
             if penalty.frenzy:
                 hunters.gain_frenzy(game, seat)
         game.do(later.BURY.step)
 
 
 def raise_gates(game: BoardGame, step: MissionStep) -> None:
-    """13.1 Fog gates, 13.6 and seals, on tiles that are on the map and not closed yet."""
+    """13.1, 13.6 Fog gates and seals, on tiles that are on the map and not closed yet."""
     if step.fog != NOBODY and ground.is_laid(game, step.fog) and not game.fog[step.fog]:
         raise_fog(game, step.fog, step.mission)
     if step.seals != NOBODY and ground.is_laid(game, step.seals) and not game.fog[step.seals]:
@@ -151,7 +152,7 @@ def raise_fog(game: BoardGame, tile: int, mission: int) -> None:
             game.tell(events.REMOVED, unit, space)
         elif home != NOWHERE and ground.tile_of(home) != tile:
             game.unit_space[unit] = home
-            game.tell(events.UNIT_MOVED, unit, home)
+            game.tell(events.UNIT_SENT_HOME, unit, home)
             if unit in game.walkers:
                 game.walkers.remove(unit)
 
@@ -192,7 +193,7 @@ def choose_way(game: BoardGame, seat: int, option: int) -> None:
 
 
 def take_way(game: BoardGame, mission: int, seat: int, number: int) -> None:
-    """14.9 One of the ways of a step was taken, by choice or by where something was brought."""
+    """14.9, 14.3 One of the ways of a step was taken, by choice or by where something was brought."""
     choice = game.tables.choices[number]
     game.tell(events.WAY_CHOSEN, seat, number)
     game.tell(events.STEP_COMPLETED, mission, game.mission_at[mission])
@@ -214,7 +215,7 @@ def complete(game: BoardGame, mission: int, seat: int) -> None:
 
 
 def go_on(game: BoardGame, mission: int, seat: int, following: int) -> None:
-    """14.3 Clear the step away and reveal the next one, or finish the mission.
+    """14.3, 14.4 Clear the step away and reveal the next one, or finish the mission.
 
     Recursive: the insight that a mission gives may complete others, each of them once.
     """
@@ -239,7 +240,7 @@ def go_on(game: BoardGame, mission: int, seat: int, following: int) -> None:
 
 
 def clear_away(game: BoardGame, mission: int) -> None:
-    """14.3, 13.5 Tokens and gates vanish; 14.6 enemies that are left become ordinary ones, bosses leave."""
+    """14.3, 13.5, 13.6 Tokens and gates vanish; 14.6 enemies that are left become ordinary ones, bosses leave."""
     for tile in range(len(game.fog)):
         if abs(game.fog[tile]) == mission + 1:
             game.tell(events.FOG_LIFTED if game.fog[tile] > 0 else events.UNSEALED, tile)

@@ -1,5 +1,6 @@
 """The steps of missions that lie open, and where what they bring appears (14.1, 14.6)."""
 
+from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import (
@@ -54,7 +55,7 @@ def lives_of(game: BoardGame, spawn: Spawn) -> int:
 
 def enlist(game: BoardGame, mission: int, spawn: Spawn, space: int, lives: int) -> None:
     """14.6 One enemy of a mission."""
-    unit = foes.spawn(game, spawn.kind, space)
+    unit = foes.spawn(game, spawn.kind, space, events.COMES_BY_MISSION)
     if unit == NOBODY:
         return
     game.unit_mission[unit] = mission

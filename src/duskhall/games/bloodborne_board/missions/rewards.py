@@ -4,7 +4,7 @@ from typing import Final
 
 from duskhall.games.bloodborne_board import events, later
 from duskhall.games.bloodborne_board.board import hunters
-from duskhall.games.bloodborne_board.printed import ITEM_RUNE, ITEM_TOOL, NOBODY, NOWHERE, WINDOW_LASTING
+from duskhall.games.bloodborne_board.printed import CAUSE_REWARD, ITEM_RUNE, ITEM_TOOL, NOBODY, NOWHERE, WINDOW_LASTING
 from duskhall.games.bloodborne_board.questions import (
     KEEP_FIREARM,
     KEEP_OLD,
@@ -17,6 +17,7 @@ from duskhall.games.bloodborne_board.questions import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import Reward
+from duskhall.kernel.event import Kind
 from duskhall.kernel.state import changed
 
 GONE: Final = -2  # the owner of a reward that was set aside
@@ -33,10 +34,10 @@ def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
     for item in reversed(reward.items):
         if game.owner[item] == NOBODY:
             game.do(award_item, seat, item)
-    hunters.gain_goods(game, seat, reward.consumables)
+    hunters.gain_goods(game, seat, reward.consumables, events.ITEM_REWARDED)
     hunters.gain_echo(game, seat, reward.echoes)
     if reward.damage and game.place[seat] != NOWHERE:  # before the frenzy that comes with it
-        hunters.suffer(game, seat, reward.damage, False)
+        hunters.suffer(game, seat, reward.damage, CAUSE_REWARD)
         game.do(later.BURY.step)
     if reward.frenzy:
         hunters.gain_frenzy(game, seat)
@@ -55,7 +56,7 @@ def award_firearm(game: BoardGame, seat: int, gun: int) -> None:
 def receive_item(game: BoardGame, seat: int, option: int, item: int) -> None:
     """14.8 The reward is theirs; 15.2 tools and runes have their limit."""
     other = RECEIVE.entry(option)
-    take(game, other, item)
+    take(game, other, item, events.ITEM_REWARDED)
     check_limit(game, other, game.tables.items[item].type)
 
 
@@ -64,11 +65,11 @@ def receive_firearm(game: BoardGame, seat: int, option: int, gun: int) -> None:
     game.ask(RECEIVE.entry(option), KEEP_FIREARM, [KEEP_OLD, TAKE_NEW], keep_firearm, gun)
 
 
-def take(game: BoardGame, other: int, what: int) -> None:
-    """14.8 A reward has an owner, and can be used."""
+def take(game: BoardGame, other: int, what: int, told: Kind) -> None:
+    """A reward has an owner, and can be used."""
     game.owner[what] = other
     game.ready[what] = 1
-    game.tell(events.ITEM_GAINED, other, what)
+    game.tell(told, other, what)
     if game.tables.items[what].window == WINDOW_LASTING:
         game.do(choose_shard_slot, other)
 
@@ -78,9 +79,9 @@ def hand_over(game: BoardGame, seat: int, option: int, item: int) -> None:
     other = RECEIVE.entry(option)
     if item < game.tables.consumables:
         game.held[seat * game.tables.consumables + item] -= 1
-        hunters.take_goods(game, other, item)
+        hunters.take_goods(game, other, item, events.ITEM_TRADED)
     else:
-        take(game, other, item)
+        take(game, other, item, events.ITEM_TRADED)
 
 
 def keep_firearm(game: BoardGame, seat: int, option: int, gun: int) -> None:
@@ -154,7 +155,7 @@ def pass_on(game: BoardGame, seat: int, option: int, item: int) -> None:
         game.owner[item] = GONE
         game.tell(events.ITEM_SET_ASIDE, seat, item)
     else:
-        take(game, PASS_ON.entry(option), item)
+        take(game, PASS_ON.entry(option), item, events.ITEM_PASSED_ON)
 
 
 def choose_shard_slot(game: BoardGame, seat: int) -> None:

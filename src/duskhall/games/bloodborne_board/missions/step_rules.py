@@ -46,7 +46,7 @@ def come_after_reset(game: BoardGame, mission: int) -> None:
             if not lamp and (step.after_resets_place == AT_LAMP or not game.tables.goods[space]):
                 continue
             if foes.mini_off_map(game, step.after_resets) != NOBODY:
-                unit = foes.spawn(game, step.after_resets, space)
+                unit = foes.spawn(game, step.after_resets, space, events.COMES_BY_MISSION)
                 game.unit_modifier[unit] = step.after_resets_modifier
 
 
@@ -63,7 +63,7 @@ def flipped(game: BoardGame, card: int) -> None:
             continue
         if modifier != NOBODY and game.tables.modifiers[modifier].friend and game.unit_space[unit] != NOWHERE:
             game.unit_lives[unit] -= 1
-            game.tell(events.LIFE_LOST, unit, max(0, game.unit_lives[unit]))
+            game.tell(events.FRIEND_HURT, unit, max(0, game.unit_lives[unit]))
             if game.unit_lives[unit] <= 0:
                 mission = game.unit_mission[unit]
                 flag = open_steps.step_of(game, mission).lost_flag if game.mission_at[mission] >= 0 else NOBODY
@@ -76,7 +76,7 @@ def hunter_slain(game: BoardGame) -> None:
     """14.16 An enemy that feeds heals when a hunter is slain."""
     for unit, modifier in enumerate(game.unit_modifier):
         if modifier != NOBODY and game.tables.modifiers[modifier].feeds:
-            foes.heal_unit(game, unit, game.tables.modifiers[modifier].feeds)
+            foes.heal_unit(game, unit, game.tables.modifiers[modifier].feeds, events.UNIT_FEEDS)
 
 
 def music(game: BoardGame, unit: int) -> int:

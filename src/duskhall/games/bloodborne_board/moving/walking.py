@@ -141,7 +141,7 @@ def watch_entry(game: BoardGame, unit: int, space: int) -> None:
 
 
 def enters(game: BoardGame, seat: int, option: int, unit: int) -> None:
-    """15.9 Shoot at what comes in, 15.7 or hold it off with fire."""
+    """15.9, 15.7, 15.3, 15.4 Shoot at what comes in, or hold it off with fire."""
     if option == LET_IN:
         game.let_in.append(seat)
     elif option == SHOOT_AT_IT:
@@ -157,13 +157,13 @@ def enters(game: BoardGame, seat: int, option: int, unit: int) -> None:
 
 
 def enter(game: BoardGame, unit: int, space: int) -> None:
-    """Move a unit onto a space, unless something stopped it."""
+    """6.2, 4.7 Move a unit onto a space, unless something stopped it."""
     game.let_in = []
     if game.unit_space[unit] == NOWHERE or game.halted:
         return
     if game.unit_space[unit] != space:
         game.unit_space[unit] = space
-        game.tell(events.UNIT_MOVED, unit, space)
+        game.tell(events.UNIT_FOLLOWS if game.walk_path else events.UNIT_MOVED, unit, space)
         goals.unit_moved(game, unit)
 
 
@@ -171,7 +171,7 @@ def enter(game: BoardGame, unit: int, space: int) -> None:
 
 
 def step_away(game: BoardGame, unit: int, steps: int, origin: int) -> None:
-    """Move a unit up to so many spaces, to where it is farthest from a space; 18.1 the worst of several such."""
+    """7.6 Move a unit up to so many spaces, to where it is farthest from a space; 18.1 the worst of several such."""
     here = game.unit_space[unit]
     if here == NOWHERE or foes.is_rooted(game, unit):  # 14.14
         return
@@ -183,12 +183,12 @@ def step_away(game: BoardGame, unit: int, steps: int, origin: int) -> None:
     best = cruelest(game, [space for space in near if far[space] == most])
     if best != here:
         game.unit_space[unit] = best
-        game.tell(events.UNIT_MOVED, unit, best)
+        game.tell(events.UNIT_MOVES_OFF, unit, best)
         goals.unit_moved(game, unit)
 
 
 def push_hunter(game: BoardGame, seat: int, steps: int) -> None:
-    """8.6 Push a hunter away, through no fog gate; 18.1 to most enemies, then where the ways out are fewest."""
+    """8.6, 18.1 Push a hunter away, through no fog gate, to most enemies, then where the ways out are fewest."""
     here = game.place[seat]
     if here == NOWHERE or game.hp[seat] <= 0:
         return

@@ -865,39 +865,71 @@ event-final-round = The final round has come.
 event-turn-begins = { $seat } goes out.
 event-turn-ends = { $seat } has done enough.
 event-card-drawn = { $seat } draws { $card }.
+event-card-swapped = { $seat } takes { $card } back from the discard pile.
 event-card-discarded = { $seat } discards { $card }.
+event-hand-discarded = { $seat } discards { $card } before drawing.
+event-stun-discarded = Stunned, { $seat } discards { $card }.
+event-ducked = { $seat } discards { $card } to duck.
+event-effect-discarded = { $seat } discards { $card } for what a card says.
+event-reload-paid = { $seat } discards { $card } to reload.
+event-swap-discarded = { $seat } swaps { $card } away.
 event-transformed = { $seat } turns the weapon to { $side }.
 event-slot-cleared = { $seat } clears a slot of { $card }.
 event-poison-works = The poison works in { $seat }.
 event-moved = { $seat } goes to { $space }.
+event-stands = { $seat } begins on { $space }.
+event-goes-after = { $seat } follows to { $space }.
 event-tile-turned-up = { $seat } finds { $tile }.
 event-tile-laid = { $tile } is laid out at { $x }, { $y }.
 event-tile-shuffled-back = { $tile } would close the map and is shuffled back.
 event-teleported = { $seat } appears on { $space }.
 event-interacts = { $seat } interacts on { $space }.
 event-item-gained = { $seat } gets { $item }.
+event-item-picked = { $seat } picks { $item }.
+event-item-exchanged = { $seat } gets { $item } in exchange.
+event-item-rewarded = { $seat } is rewarded with { $item }.
+event-item-passed-on = { $seat } takes over { $item }.
+event-item-traded = { $seat } is given { $item }.
 event-spawned = { $unit } appears on { $space }.
+event-comes-to-call = { $unit } comes to the call, on { $space }.
+event-comes-back = { $unit } is back on { $space }.
+event-comes-by-mission = { $unit } comes for a mission, on { $space }.
+event-comes-called = { $unit } is called to { $space }.
+event-comes-lured = { $unit } comes to the bait on { $space }.
 event-pursues = { $unit } follows.
 event-removed = { $unit } vanishes from { $space }.
 event-activation = The enemies near { $seat } stir.
 event-unit-moved = { $unit } moves to { $space }.
+event-unit-follows = { $unit } follows to { $space }.
+event-unit-moves-off = { $unit } gets to { $space }.
+event-unit-pushed = { $unit } is moved to { $space }.
+event-unit-sent-home = { $unit } goes back to { $space }.
+event-unit-driven-home = { $unit } is back on { $space }.
 event-skips = { $unit } does nothing.
 event-cruel = The night is cruel: { $reason }.
 event-attacks = { $seat } attacks { $unit }.
 event-attacked = { $unit } attacks { $seat }.
+event-ambushed = { $unit } attacks { $seat }, who interacts and can neither strike back nor dodge.
 event-card-placed = { $seat } strikes with { $card }: speed { $speed }, damage { $damage }.
 event-flipped = { $unit }: { $line }.
 event-actions-shuffled = The enemy action deck is shuffled.
 event-dodged = { $seat } dodges with { $card }.
+event-demand-met = { $seat } gets out of the way with { $card }.
 event-staggered = { $unit } is staggered.
 event-hunter-staggered = { $seat } is staggered.
 event-missed = { $seat } misses { $unit }.
 event-pushed = { $seat } is pushed to { $space }.
+event-carried-off = { $seat } is carried off to { $space }.
 event-dives = { $unit } leaps out of sight.
 event-aura = Poison hangs about { $unit }.
 event-unit-healed = { $unit } heals { $healed }.
+event-unit-leeches = { $unit } heals { $healed } by its blow.
+event-unit-feeds = { $unit } heals { $healed } by the death of a hunter.
 event-wounded = { $seat } deals { $damage } to { $unit } ({ $total } in all).
-event-suffered = { $seat } suffers { $damage } and has { $hp } HP.
+event-suffered = { $cause_id ->
+    [none] { $seat } suffers { $damage } and has { $hp } HP.
+   *[other] { $seat } suffers { $damage } and has { $hp } HP: { $cause }.
+}
 event-healed = { $seat } heals { $healed } and has { $hp } HP.
 event-stunned = { $seat } is stunned.
 event-poisoned = { $seat } is poisoned.
@@ -905,9 +937,11 @@ event-frenzied = { $seat } falls into a frenzy.
 event-slain = { $seat } slays { $unit }.
 event-echo-gained = { $seat } has { $total } blood echoes.
 event-life-lost = { $unit } gets up again; { $left } lives are left.
+event-friend-hurt = { $unit } is hurt; { $left } lives are left.
 event-hunter-slain = { $seat } is slain.
 event-second-phase = { $unit } is not finished: the second phase begins.
 event-track-advances = The hunt track stands at { $space } of { $last }.
+event-dream-advances = For the visit to the Dream the hunt track stands at { $space } of { $last }.
 event-map-reset = The map is reset: { $number ->
     [one] once
    *[other] { $number } times
@@ -930,6 +964,7 @@ event-delivered = { $seat } has brought it there ({ $mission }).
 event-progress = { $mission }: { $done } of { $quota }.
 event-way-chosen = { $seat } decides: { $choice }.
 event-echo-given = { $seat } pays an echo.
+event-price-paid = { $seat } pays the price in blood echoes.
 event-item-given = { $seat } gives { $item }.
 event-sealed = { $tile } is sealed.
 event-unsealed = The seal of { $tile } is broken.
@@ -945,6 +980,20 @@ event-gun-refreshed = { $seat } refreshes the firearm: { $firearm }.
 event-gun-gained = { $seat } carries { $firearm } now.
 event-chapter-won = { $chapter } is won.
 event-hunt-lost = { $chapter } is lost.
+
+## What made a hunter suffer
+
+cause-attack = the attack
+cause-blow = a blow that was not dodged
+cause-ability = an ability
+cause-last-breath = a last breath
+cause-mirror = what was dealt comes back
+cause-poison = poison
+cause-stun = stunned
+cause-blood = blood drawn
+cause-reward = the price of a reward
+cause-insight = too little insight
+cause-hazard = a danger not dodged
 
 ## Reasons of cruel choices
 

@@ -9,7 +9,7 @@ from duskhall.games.bloodborne_board.state import BoardGame
 
 
 def activate(game: BoardGame, unit: int) -> None:
-    """6.2 Move, 6.3 then attack."""
+    """6.2, 15.6 Move, 6.3 then attack; whoever was to skip the activation does."""
     if game.unit_skip[unit]:
         game.unit_skip[unit] = 0
         game.tell(events.SKIPS, unit)

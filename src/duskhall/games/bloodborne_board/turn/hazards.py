@@ -76,7 +76,7 @@ def prevent(game: BoardGame, seat: int, option: int, unit: int) -> None:
         game.do(appease, unit, seat + 1)
         return
     game.echoes[seat] -= game.tables.modifiers[game.unit_modifier[unit]].price
-    game.tell(events.ECHO_GIVEN, seat)
+    game.tell(events.PRICE_PAID, seat)
     game.tell(events.KEEPS_STILL, unit)
 
 
@@ -114,4 +114,4 @@ def call(game: BoardGame, unit: int, kind: int) -> None:
     space = game.unit_space[unit]
     if space != NOWHERE and not game.hunters_at(space):
         game.tell(events.CALLS, unit)
-        foes.spawn(game, kind, space)
+        foes.spawn(game, kind, space, events.COMES_CALLED)

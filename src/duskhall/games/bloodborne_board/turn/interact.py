@@ -65,7 +65,7 @@ def interact_result(game: BoardGame, seat: int, space: int) -> None:
         if special == TILE_TOMB:
             game.do(pick_of_three, seat)
         else:
-            hunters.gain_goods(game, seat, 1)
+            hunters.gain_goods(game, seat, 1, events.ITEM_GAINED)
     if special == TILE_CATHEDRAL:
         hunters.heal(game, seat, 2)
     goals.interacted(game, seat)
@@ -88,7 +88,7 @@ def pick(game: BoardGame, seat: int, option: int) -> None:
     game.picks.remove(item)
     game.goods_discard += game.picks
     game.picks = []
-    hunters.take_goods(game, seat, item)
+    hunters.take_goods(game, seat, item, events.ITEM_PICKED)
 
 
 # --- What the hunter may do besides ----------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def more_to_do(game: BoardGame, seat: int) -> None:
 
 
 def interact_with(game: BoardGame, seat: int, option: int) -> None:
-    """5.3 Teleport, 5.6 the chalice, 14.11 donations and payments."""
+    """5.3, 5.6, 14.11 Teleport, the chalice, donations and payments."""
     if option == LEAVE_OFF:
         return
     if option == TELEPORT:
@@ -182,5 +182,5 @@ def donate(game: BoardGame, seat: int, option: int) -> None:
 def lay_bait(game: BoardGame, seat: int, option: int) -> None:
     """14.25 As bait."""
     give_item(game, seat, option)
-    foes.spawn(game, goals.bait_here(game, seat), game.place[seat])
+    foes.spawn(game, goals.bait_here(game, seat), game.place[seat], events.COMES_LURED)
     game.do(dream.bury)
