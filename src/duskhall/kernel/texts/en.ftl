@@ -81,9 +81,9 @@ odds-success = success { $percent } %
 mistake-unknown-game = There is no game { $game }; the games are { $games }.
 mistake-game-folder = { $folder } is no name for a game's folder: it takes small letters and digits, in words joined by single underscores.
 mistake-game-lacks = { $folder } is no game: it has no { $file }.
-mistake-game-import = { $file }, line { $number }: { $detail }.
+mistake-game-import = { $file }, line { $line }: { $detail }.
 mistake-game-undeclared = { $file } declares no GAME = Game(...).
-mistake-game-id = { $file }, line { $number }: the game calls itself { $id }, but its folder makes it { $expected }.
+mistake-game-id = { $file }, line { $line }: the game calls itself { $id }, but its folder makes it { $expected }.
 mistake-game-step = { $one } and { $other }: two steps of { $game } are called { $step }; a stored table knows a step by its name, so each needs one of its own.
 mistake-game-question = { $one } and { $other }: two questions of { $game } are called { $question }; a record knows a question by its name, so each needs one of its own.
 mistake-unknown-bot = There is no bot { $bot } for { $game }; the bots are { $bots }.

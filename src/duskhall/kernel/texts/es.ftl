@@ -76,9 +76,9 @@ odds-success = éxito { $percent } %
 mistake-unknown-game = No existe el juego { $game }; los juegos son { $games }.
 mistake-game-folder = { $folder } no sirve como carpeta de un juego: lleva minúsculas y cifras, en palabras unidas por un solo guion bajo.
 mistake-game-lacks = { $folder } no es un juego: no tiene { $file }.
-mistake-game-import = { $file }, línea { $number }: { $detail }.
+mistake-game-import = { $file }, línea { $line }: { $detail }.
 mistake-game-undeclared = { $file } no declara GAME = Game(...).
-mistake-game-id = { $file }, línea { $number }: el juego se llama a sí mismo { $id }, pero por su carpeta es { $expected }.
+mistake-game-id = { $file }, línea { $line }: el juego se llama a sí mismo { $id }, pero por su carpeta es { $expected }.
 mistake-game-step = { $one } y { $other }: dos pasos de { $game } se llaman { $step }; una mesa guardada conoce cada paso por su nombre, así que cada uno necesita el suyo.
 mistake-game-question = { $one } y { $other }: dos preguntas de { $game } se llaman { $question }; una partida registrada conoce cada pregunta por su nombre, así que cada una necesita el suyo.
 mistake-unknown-bot = No existe el bot { $bot } para { $game }; los bots son { $bots }.
