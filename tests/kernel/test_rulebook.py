@@ -122,3 +122,8 @@ def test_a_translation_is_used_where_there_is_one(tmp_path: Path, book: Rulebook
     (tmp_path / "RULES.es.md").write_text("# Carta alta\n\n## 1 Repartir\n\n**1.1** Una carta.\n", encoding="utf-8")
     assert Rulebook(tmp_path, "es").rule("1.1").text == "Una carta."
     assert Rulebook(tmp_path, "fr").rule("1.1").text.startswith("Everyone")
+
+
+def test_a_rule_about_one_thing_is_found_by_its_name(tmp_path: Path):
+    (tmp_path / "RULES.md").write_text("# Rules\n\n## 1 Effects\n\n**1.1** All of them.\n\n**1.2** (`heal_up`) Rest.\n")
+    assert Rulebook(tmp_path).named == {"heal_up": "1.2"}

@@ -18,6 +18,7 @@ _RULE: Final = re.compile(r"\*\*(R?\d+(?:\.\d+)*)\*\*\s+(.*)", re.DOTALL)
 _SOURCES: Final = re.compile(r"(.*\S)\s+\[([^\[\]]+)\]", re.DOTALL)
 _SOURCE: Final = re.compile(r"(.+), ([pl])\. (\d+)")
 _OURS: Final = "ours"
+_NAMED: Final = re.compile(r"\(`(\w+)`\) ")
 _SECTION: Final = re.compile(r"## (?:(\d+) )?(.*)")
 _TITLE: Final = re.compile(r"# (.*)")
 
@@ -87,6 +88,12 @@ class Rulebook:
     def rules(self) -> dict[str, Rule]:
         """Every rule and ruling by its number, in the book's order."""
         return {rule.number: rule for section in self.sections for rule in section.rules}
+
+    @cached_property
+    def named(self) -> dict[str, str]:
+        """The number of every rule that is about one thing of the content, by the name it opens with: (`heal`)."""
+        found = ((_NAMED.match(rule.text), number) for number, rule in self.rules.items())
+        return {match[1]: number for match, number in found if match}
 
     @property
     def numbers(self) -> list[str]:

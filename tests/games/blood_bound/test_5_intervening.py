@@ -37,12 +37,14 @@ def test_everyone_else_with_the_rank_token_in_the_supply_is_asked_the_attacker_t
     table = Table().showing("rose_mage", "rank").showing("beast_mage", "beast", "unknown")
     table.answer("attack", "beast_elder", "ask")
     assert table.asks_whom() == ["rose_elder", "rose_assassin", "beast_assassin", "beast_mage"]
+    assert [table.name(seat) for seat in table.view(None).may_offer] == table.asks_whom()
 
 
 @rule("blood-bound", "5.2")
 def test_a_table_may_bar_the_attacker():
     table = Table(attacker_offers="barred").answer("attack", "beast_elder", "ask")
     assert "rose_elder" not in table.asks_whom()
+    assert [table.name(seat) for seat in table.view(None).may_offer] == table.asks_whom()
     refusal = offer_of(table, "rose_elder")
     assert (refusal.reason, refusal.rule) == ("refusal-attacker-barred", "5.2")
 

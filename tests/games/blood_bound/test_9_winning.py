@@ -17,8 +17,15 @@ def dying(table: Table, name: str) -> Table:
 
 @rule("blood-bound", "9.1")
 def test_all_cards_are_turned_up():
-    table = dying(Table(), "beast_elder").attack("beast_elder")
+    table = dying(Table(), "beast_elder")
+    assert not any(table.view(name).leaders for name in (*SIX, None))
+    table.attack("beast_elder")
     for name in (*SIX, None):
+        leaders = table.view(name).leaders
+        assert {clan: table.name(seat) for clan, seat in leaders.items()} == {
+            "rose": "rose_elder",
+            "beast": "beast_elder",
+        }
         assert [table.sees(name, other) for other in SIX] == list(SIX)
     assert len(table.events("card_turned_up")) == 6
 

@@ -3,12 +3,22 @@
 from tests.games.dungeon_cards.table import Table
 from tests.rule import rule
 
+from duskhall.games.dungeon_cards.questions import DRAW
+
 
 @rule("dungeon-cards", "3.1")
 def test_reaching_the_limit_exactly_is_safe():
     table = Table().deck("royal_hoard", "flooded_passage").answer("draw")
     assert (table.action_total(), table.is_bust()) == (9, False)
     assert table.answer("stop").gold("warrior") == 7
+
+
+@rule("dungeon-cards", "3.1")
+def test_everybody_is_told_how_likely_the_next_card_is_too_many():
+    table = Table().deck("royal_hoard", "flooded_passage").answer("draw")
+    chance = table.state.odds(0, table.state.asks[0])[DRAW]["bust"]
+    assert chance > 0
+    assert [table.view(seat).bust_chance for seat in ("warrior", None)] == [chance, chance]
 
 
 @rule("dungeon-cards", "3.1")

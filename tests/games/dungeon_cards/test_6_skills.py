@@ -277,6 +277,16 @@ def test_foresight_can_look_at_one_card_after_another():
     assert (table.discarded(), table.row()) == (["zombie", "ogre"], ["coin_purse"])
 
 
+@rule("dungeon-cards", "6.7", "3.1")
+def test_only_the_looker_knows_whether_the_next_card_is_too_many():
+    table = Table("wizard", "warrior").with_points(wizard=1).deck("royal_hoard", "zombie")
+    table.answer("draw", "foresight", "keep")
+    chances = [table.view(name).bust_chance for name in ("wizard", "warrior", None)]
+    assert chances[0] == 1
+    assert chances[1] == chances[2]
+    assert chances[1] not in (None, 0, 1)
+
+
 @rule("dungeon-cards", "6.7")
 def test_only_the_looker_sees_a_card_that_was_kept():
     table = Table("wizard", "warrior").with_points(wizard=1).deck("dusty_chamber", "zombie")

@@ -31,6 +31,7 @@ export const book: BookOf = {
   standing: [],
   catalogues: { card: ['goat', 'cabbage', 'lamp'] },
   designed: {},
+  rules: {},
   content: {},
   notebook: false,
   simultaneous: false,

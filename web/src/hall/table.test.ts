@@ -3,7 +3,7 @@ import type { Book, ClientMessage, Happened, Now, TableInfo } from '../generated
 import { like } from '../likes.svelte'
 import { TableStore } from './table.svelte'
 
-const BOOK = { game: 'toy', kinds: {}, statements: {}, standing: [], catalogues: {}, designed: {}, content: {}, notebook: false, simultaneous: false } as Book
+const BOOK = { game: 'toy', kinds: {}, statements: {}, standing: [], catalogues: {}, designed: {}, rules: {}, content: {}, notebook: false, simultaneous: false } as Book
 const INFO = { table: 't1', game: 'toy', status: 'running', seats: [], people: [], commitment: '' } as unknown as TableInfo
 
 let sent: ClientMessage[]

@@ -17,6 +17,7 @@ const BOOK = {
   standing: [],
   catalogues: {},
   designed: {},
+  rules: {},
   content: {},
   notebook: false,
   simultaneous: false,

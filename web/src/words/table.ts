@@ -52,6 +52,11 @@ export class TableWords<Content = unknown> {
     return this.book.designed[noun]?.includes(id) ?? false
   }
 
+  /** The number of the rule that is about something of the content. */
+  ruleOn(name: string): string | undefined {
+    return this.book.rules[name]
+  }
+
   event(happening: Happening): string {
     const kind = this.kind(happening.event)
     return this.text(key('event', happening.event), kind ? this.fields(kind, happening) : {})

@@ -56,6 +56,7 @@ class View(msgspec.Struct, frozen=True):
     supply: dict[str, int]
     target: int | None
     wounded: int | None
+    may_offer: list[int]
     offers: list[int]
     my_offer: str | None
     first_look: int | None
@@ -65,6 +66,7 @@ class View(msgspec.Struct, frozen=True):
     captured: int | None
     captor: int | None
     winner: str | None
+    leaders: dict[str, int]
 
 
 def view(game: BloodBound, seat: int | None) -> View:
@@ -97,6 +99,7 @@ def _public(game: BloodBound) -> View:
         supply={name: number for name, number in zip(names["card"], game.cards) if number},
         target=_or_none(game.target),
         wounded=_or_none(game.wounded),
+        may_offer=rules.may_offer(game) if game.target != NOBODY else [],
         offers=list(game.offers),
         my_offer=None,
         first_look=_or_none(game.first_look),
@@ -109,7 +112,14 @@ def _public(game: BloodBound) -> View:
         captured=_or_none(game.captured),
         captor=_or_none(game.captor),
         winner=names["clan"][game.winner] if game.winner != NOBODY else None,
+        leaders=_leaders(game) if game.captured != NOBODY else {},
     )
+
+
+def _leaders(game: BloodBound) -> dict[str, int]:
+    """2.2 Who leads each clan that has a leader; known to all when the cards are up (9.5)."""
+    clans = enumerate(game.setup.catalogues["clan"])
+    return {clan: game.leader(number) for number, clan in clans if number != ORDER and game.leader(number) != NOBODY}
 
 
 def _before(game: BloodBound, other: int) -> PlayerView:

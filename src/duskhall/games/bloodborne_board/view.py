@@ -15,7 +15,16 @@ from duskhall.games.bloodborne_board.fight.stagger import LANDS, foe_fate, own_f
 from duskhall.games.bloodborne_board.missions import rewards
 from duskhall.games.bloodborne_board.moving import moves
 from duskhall.games.bloodborne_board.odds import action_chances, hidden_piles
-from duskhall.games.bloodborne_board.printed import HUNTING, NOBODY, NOWHERE, ROLE_BOSS, SLOTS, WAITING
+from duskhall.games.bloodborne_board.printed import (
+    ACTION_DECK,
+    HUNTING,
+    MOST_HP,
+    NOBODY,
+    NOWHERE,
+    ROLE_BOSS,
+    SLOTS,
+    WAITING,
+)
 from duskhall.games.bloodborne_board.settings import ENDLESS, TRACK
 from duskhall.games.bloodborne_board.shown.enemies import CardView, UnitView, boss_actions, cards, unit_view
 from duskhall.games.bloodborne_board.shown.map import TileView, tiles
@@ -43,6 +52,7 @@ class HunterView(msgspec.Struct, frozen=True):
     hunter: str | None
     side: int
     hp: int
+    most_hp: int
     echoes: int
     poison: bool
     frenzy: bool
@@ -126,6 +136,7 @@ class View(msgspec.Struct, frozen=True):
     slots: list[str]
     sides: list[int]
     actions: list[int]
+    action_deck: list[int]
     boss_actions: dict[str, dict[str, int]]
     tiles_left: dict[str, int]
     offer: list[str]
@@ -182,6 +193,7 @@ def _public(game: BoardGame) -> View:
         slots=[names["kind"][kind] for kind in game.slot_kind],
         sides=[game.kind_side[kind] for kind in game.slot_kind],
         actions=[game.actions.count(card) for card in range(3)],
+        action_deck=[ACTION_DECK.count(card) for card in range(3)],
         boss_actions=boss_actions(game),
         tiles_left=counts(game.tile_deck, names["tile"]),
         offer=sorted(names["card"][card] for card in game.offer),
@@ -215,6 +227,7 @@ def _hunter(game: BoardGame, seat: int) -> HunterView:
         hunter=names["hunter"][hunter] if hunter != NOBODY else None,
         side=game.side[seat],
         hp=game.hp[seat],
+        most_hp=MOST_HP,
         echoes=game.echoes[seat],
         poison=bool(game.poison[seat]),
         frenzy=bool(game.frenzy[seat]),

@@ -24,7 +24,7 @@ from duskhall.games.dungeon_cards.questions import (
     SETTLE_ROLL,
     STRIKE_BOSS,
 )
-from duskhall.games.dungeon_cards.state import BATTLE, EVADE, EVASION, FIGHT, STRIKE, DungeonCards
+from duskhall.games.dungeon_cards.state import BATTLE, EVADE, EVASION, FIGHT, NOBODY, STRIKE, DungeonCards
 from duskhall.kernel.question import Ask
 
 # What each number takes for granted; `assumed` says the same as answers.
@@ -84,10 +84,10 @@ def success(game: DungeonCards, seat: int, roll: int, need: int) -> float:
 
 
 def bust_chance(game: DungeonCards, seat: int) -> float:
-    """Return the chance that the next card makes this player bust, before any aid."""
+    """Return the chance that the next card is too many, before any aid, as far as this player or nobody knows."""
     room = game.action_limit() - game.action_total
     pile = game.deck if game.deck else game.discard
-    if game.deck and game.knows_top(seat):
+    if game.deck and seat != NOBODY and game.knows_top(seat):
         pile = game.deck[-1:]
     if not pile:
         return 0.0

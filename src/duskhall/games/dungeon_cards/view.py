@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from duskhall.games.dungeon_cards.odds import bust_chance
 from duskhall.games.dungeon_cards.questions import CLAIM_SPOILS, REROLL_DICE, SETTLE_ROLL
 from duskhall.games.dungeon_cards.settings import ROUNDS
-from duskhall.games.dungeon_cards.state import ADVENTURER, FOUND, NOBODY, DungeonCards
+from duskhall.games.dungeon_cards.state import ADVENTURER, DUNGEON, FOUND, NOBODY, DungeonCards
 from duskhall.kernel.dice import Dice
 
 PHASES = ("choosing", "dungeon", "boss", "over")
@@ -70,6 +71,7 @@ class View(msgspec.Struct, frozen=True):
     deck: dict[str, int]
     discard: dict[str, int]
     top_card: str | None
+    bust_chance: float | None
     boss: str | None
     boss_damage: int
     boss_order: list[int]
@@ -85,7 +87,10 @@ def view(game: DungeonCards, seat: int | None) -> View:
 def views(game: DungeonCards, seats: Sequence[int | None]) -> list[View]:
     """Return what each of these seats (None: a spectator) may know; what everybody sees is made once for all."""
     public = _public(game)
-    return [msgspec.structs.replace(public, seat=seat, top_card=_top_card(game, seat)) for seat in seats]
+    return [
+        msgspec.structs.replace(public, seat=seat, top_card=_top_card(game, seat), bust_chance=_bust_chance(game, seat))
+        for seat in seats
+    ]
 
 
 def _public(game: DungeonCards) -> View:
@@ -111,6 +116,7 @@ def _public(game: DungeonCards) -> View:
         deck=_counts(game.deck, names["card"]),
         discard=_counts(game.discard, names["card"]),
         top_card=None,
+        bust_chance=None,
         boss=names["boss"][game.boss] if game.boss_open else None,
         boss_damage=game.boss_damage,
         boss_order=list(game.boss_order),
@@ -124,6 +130,14 @@ def _top_card(game: DungeonCards, seat: int | None) -> str | None:
     if seat is None or not game.deck or not game.knows_top(seat):
         return None
     return game.setup.catalogues["card"][game.deck[-1]]
+
+
+def _bust_chance(game: DungeonCards, seat: int | None) -> float | None:
+    """3.1 How likely the next card is too many, as far as this seat knows; None outside of a turn or with no card."""
+    in_turn = game.phase == DUNGEON and game.turn != NOBODY and game.adventurer[game.turn] != NOBODY
+    if not in_turn or game.is_out(game.turn) or not (game.deck or game.discard):
+        return None
+    return bust_chance(game, NOBODY if seat is None else seat)
 
 
 def _player(game: DungeonCards, seat: int) -> PlayerView:

@@ -45,7 +45,7 @@ class StandingInfo(BaseModel):
 class Book(BaseModel):
     """What a game declares: events, statements, catalogues, and the content as data.
 
-    `designed` lists per noun what is Duskhall's own design.
+    `designed` lists per noun what is Duskhall's own design; `rules` the rule of each name that has one of its own.
     """
 
     game: str
@@ -54,6 +54,7 @@ class Book(BaseModel):
     standing: list[StandingInfo]
     catalogues: dict[str, list[str]]
     designed: dict[str, list[str]]
+    rules: dict[str, str]
     content: dict[str, Any]
     notebook: bool
     simultaneous: bool
@@ -102,6 +103,7 @@ async def get_book(game: GameId) -> Book:
         ],
         catalogues={noun: list(names) for noun, names in content.catalogues.items()},
         designed={noun: sorted(names) for noun, names in content.designed.items()},
+        rules=Rulebook(found.folder).named,
         content=msgspec.to_builtins(dict(content.data)),
         notebook=found.notebook is not None,
         simultaneous=found.simultaneous,

@@ -111,7 +111,7 @@ it('shows what is said at the speaker for a while, and nothing of before', async
 })
 
 it('seals the offers of all who may offer', async () => {
-  const { store } = table(view(6, { dagger: 1, target: 2, wounded: 2 }))
+  const { store } = table(view(6, { dagger: 1, target: 2, wounded: 2, may_offer: [0, 1, 3, 4, 5] }))
   store.asks = [{ seat: 4, question: 'offer' }]
   const { container } = show(store)
   expect(container.querySelectorAll('.badge.seal')).toHaveLength(4)
@@ -120,7 +120,7 @@ it('seals the offers of all who may offer', async () => {
 
 it('turns everything up at the end and says why', () => {
   const cards = ['rose_assassin', 'beast_elder', 'rose_mage', 'beast_mentalist', 'rose_courtesan', 'beast_mage']
-  const shown = view(6, { captured: 3, captor: 0, winner: 'beast', players: cards.map((character) => player({ character, clue: 'rose' })) })
+  const shown = view(6, { captured: 3, captor: 0, winner: 'beast', leaders: { rose: 0, beast: 1 }, players: cards.map((character) => player({ character, clue: 'rose' })) })
   const { container } = show(table(shown).store)
   expect(container.textContent).toContain('The Beast has won.')
   expect(container.textContent).toContain('Mireia has captured Dario, but this clan was led by Bram')

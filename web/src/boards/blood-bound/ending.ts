@@ -18,10 +18,9 @@ export interface Ending {
 
 /** What the end was, or null while the game runs or where it was stopped without one. */
 export function ending(book: BookOf<Box>, view: View): Ending | null {
-  const { captured, captor, winner } = view
+  const { captured, captor, winner, leaders } = view
   if (captured === null || captor === null || winner === null) return null
   const clans = view.players.map((player) => (player.character ? character(book, player.character).clan : ''))
-  const leaders = { rose: leader(book, view, 'rose'), beast: leader(book, view, 'beast') }
   const winners = clans.flatMap((clan, seat) => (clan === winner ? [seat] : []))
   return { why: why(clans, winner, captured, captor, Object.values(leaders)), winner, captured, captor, leaders, winners }
 }
@@ -31,15 +30,4 @@ function why(clans: string[], winner: string, captured: number, captor: number, 
   if (winner === 'secret_order') return 'stolen'
   if (clans[captured] === clans[captor]) return 'own-clan'
   return leaders.includes(captured) ? 'leader' : 'not-leader'
-}
-
-/** Who leads a clan: the lowest number, or the highest once its Elder has the Quill (2.2, 7.1); -1 where nobody is known. */
-export function leader(book: BookOf<Box>, view: View, clan: string): number {
-  const members = view.players.flatMap((player, seat) => {
-    const card = player.character ? character(book, player.character) : null
-    return card?.clan === clan ? [{ seat, number: card.number, quill: player.cards.includes('quill') }] : []
-  })
-  members.sort((one, other) => one.number - other.number)
-  const leads = members.some(({ quill }) => quill) ? members.at(-1) : members[0]
-  return leads?.seat ?? -1
 }

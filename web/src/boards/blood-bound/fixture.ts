@@ -56,6 +56,7 @@ export const book: BookOf<Box> = {
     curse: ['false_curse', 'true_curse'],
   },
   designed: {},
+  rules: {},
   content: {
     character: [...RANKS, 'inquisitor'].map((id, number) => ({
       id,
@@ -102,6 +103,7 @@ export function view(seats = 6, change: Partial<View> = {}): View {
     supply: { quill: 2, sword_purple: 1, sword_green: 1, shield_purple: 2, shield_green: 2, staff: 6, fan: 4 },
     target: null,
     wounded: null,
+    may_offer: [],
     offers: [],
     my_offer: null,
     first_look: null,
@@ -111,6 +113,7 @@ export function view(seats = 6, change: Partial<View> = {}): View {
     captured: null,
     captor: null,
     winner: null,
+    leaders: {},
     ...change,
   }
 }

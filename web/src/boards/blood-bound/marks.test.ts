@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
-import { player, view } from './fixture'
-import { caption, mayOffer, sealed, thinking } from './marks'
+import { view } from './fixture'
+import { caption, sealed, thinking } from './marks'
 
-const attack = view(6, { dagger: 1, target: 2, wounded: 2 })
-attack.players[4] = player({ rank: 'mage', wounds: 1 })
+const attack = view(6, { dagger: 1, target: 2, wounded: 2, may_offer: [0, 1, 3, 5] })
 
 it('shows the seal of everyone who may offer, whoever has answered already', () => {
   const all = [0, 1, 3, 5]
-  expect(sealed(attack, all.map((seat) => ({ seat, question: 'offer' })), true)).toEqual(all)
-  expect(sealed(attack, [{ seat: 5, question: 'offer' }], true)).toEqual(all)
-  expect(sealed(attack, [{ seat: 2, question: 'accept' }], true)).toEqual([])
-})
-
-it('leaves the attacker out where the table bars them', () => {
-  expect(mayOffer(attack, false)).toEqual([0, 3, 5])
+  expect(sealed(attack, all.map((seat) => ({ seat, question: 'offer' })))).toEqual(all)
+  expect(sealed(attack, [{ seat: 5, question: 'offer' }])).toEqual(all)
+  expect(sealed(attack, [{ seat: 2, question: 'accept' }])).toEqual([])
 })
 
 it('shows who thinks about anything but an offer', () => {

@@ -2,20 +2,12 @@
 import type { View } from '../../generated/blood-bound'
 import type { Asked } from '../../generated/hall'
 
-/** Those who may offer to intervene (5.2): everyone but the target whose rank token is in the supply, so all can see who. */
-export function mayOffer(view: View, attackerToo: boolean): number[] {
-  return view.players.flatMap((player, seat) => {
-    const barred = seat === view.target || player.rank !== null || (!attackerToo && seat === view.dagger)
-    return barred ? [] : [seat]
-  })
-}
-
 /**
  * Whose offers lie sealed on the table. Who has answered already is not shown: everyone who may offer looks alike until
  * all answers are opened together (5.3).
  */
-export function sealed(view: View, asks: readonly Asked[], attackerToo: boolean): number[] {
-  return asks.some((ask) => ask.question === 'offer') ? mayOffer(view, attackerToo) : []
+export function sealed(view: View, asks: readonly Asked[]): number[] {
+  return asks.some((ask) => ask.question === 'offer') ? view.may_offer : []
 }
 
 /** Who is thought to be thinking: all that are asked openly. */

@@ -57,8 +57,8 @@ describe('a boss', () => {
 })
 
 it('counts an empty action deck as the whole one, since it is shuffled before the next flip', () => {
-  expect(actionsLeft([0, 0, 0])).toEqual([3, 2, 1])
-  expect(actionsLeft([0, 1, 0])).toEqual([0, 1, 0])
+  expect(actionsLeft({ actions: [0, 0, 0], action_deck: [3, 2, 1] })).toEqual([3, 2, 1])
+  expect(actionsLeft({ actions: [0, 1, 0], action_deck: [3, 2, 1] })).toEqual([0, 1, 0])
   show(view({ actions: [0, 0, 0] }))
   expect(screen.getByRole('button', { name: 'The enemy action deck: 3 basic, 2 special, 1 ability' })).toBeTruthy()
 })

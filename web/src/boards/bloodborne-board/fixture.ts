@@ -44,6 +44,7 @@ export const book: BookOf<Box> = {
   standing: [],
   catalogues: {},
   designed: {},
+  rules: {},
   content: {
     tile: tiles(),
     card: [
@@ -85,6 +86,7 @@ export function hunter(change: Partial<HunterView> = {}): HunterView {
     hunter: 'saw_cleaver',
     side: 0,
     hp: 6,
+    most_hp: 6,
     echoes: 0,
     poison: false,
     frenzy: false,
@@ -119,7 +121,7 @@ export function unit(name: string, space: string, change: Partial<UnitView> = {}
 }
 
 export function line(name: string, change: Partial<LineView> = {}): LineView {
-  return { line: name, speed: 2, damage: 2, ability: false, keywords: {}, ...change }
+  return { line: name, speed: 2, damage: 2, ability: false, demand: '', keywords: {}, ...change }
 }
 
 export function fight(change: Partial<FightView> = {}): FightView {
@@ -176,6 +178,7 @@ export function view(change: Partial<View> = {}): View {
     sides: [0, 1, 0],
     kind_sides: { hunter_mob: 0, huntsmans_minion: 1, scourge_beast: 0 },
     actions: [3, 1, 0],
+    action_deck: [3, 2, 1],
     boss_actions: {},
     tiles_left: { market: 1 },
     offer: ['agile', 'rapid', 'agile', 'rapid'],

@@ -2,11 +2,6 @@
 import type { LineView, View } from '../../generated/bloodborne-board'
 import type { TableWords } from '../../words/table'
 
-/** Whom a demanded dodge concerns, and when it comes: as the numbers of the view say. */
-const SCOPES = ['hunter', 'others', 'here', 'near']
-const AGAIN = 2 // a second blow, whatever became of the first
-const AT_TURN_END = 5
-
 export function speedName(speed: number, words: TableWords): string {
   return words.text(`speed-${Math.max(0, Math.min(3, speed))}`)
 }
@@ -24,7 +19,7 @@ export function lineText(line: LineView, words: TableWords): string {
   const said = Object.entries(line.keywords)
     .filter(([keyword]) => !keyword.startsWith('demand') && keyword !== 'flip')
     .map(([keyword, value]) => phrase(keyword, value, words))
-  if (line.keywords.demand_when) said.push(demand(line, words))
+  if (line.demand) said.push(demand(line, words))
   if (line.keywords.flip) said.push(words.text('keyword-flip', { value: 1 }))
   return said.join(' ')
 }
@@ -34,28 +29,19 @@ function phrase(keyword: string, value: number, words: TableWords): string {
   return words.text(name, { value, speed: speedName(value, words) })
 }
 
-function demand({ keywords }: LineView, words: TableWords): string {
+function demand({ demand, keywords }: LineView, words: TableWords): string {
   const suffers = [
     keywords.demand_damage ? words.text('demand-damage', { damage: keywords.demand_damage }) : '',
     ...['stun', 'poison', 'stagger', 'mirror', 'carry', 'poisoned'].map((each) =>
       keywords[`demand_${each}`] ? words.text(`demand-${each}`) : '',
     ),
   ].filter(Boolean)
-  return words.text(`demand-${kindOf(keywords)}`, { speed: speedName(keywords.demand_speed ?? 0, words), suffers: suffers.join(', ') })
+  return words.text(`demand-${demand}`, { speed: speedName(keywords.demand_speed ?? 0, words), suffers: suffers.join(', ') })
 }
-
-function kindOf(keywords: LineView['keywords']): string {
-  if (keywords.demand_when === AGAIN) return 'again'
-  if (keywords.demand_when === AT_TURN_END) return 'turn-end'
-  return SCOPES[keywords.demand_whom ?? 0] ?? 'hunter'
-}
-
-/** The cards of the shared action deck: basic, special, ability. */
-export const ACTION_DECK: readonly number[] = [3, 2, 1]
 
 /** What the next flip may be: an empty deck is shuffled before it (7.5). */
-export function actionsLeft(actions: readonly number[]): readonly number[] {
-  return actions.some((cards) => cards > 0) ? actions : ACTION_DECK
+export function actionsLeft({ actions, action_deck: deck }: Pick<View, 'actions' | 'action_deck'>): readonly number[] {
+  return actions.some((cards) => cards > 0) ? actions : deck
 }
 
 /** How many of a boss's action its deck still holds; null where it has run out and is shuffled before the next flip. */

@@ -131,9 +131,9 @@ describe.each(['en', 'es'] as const)('words in %s', (lang) => {
     const spoken = await words(lang)
     const said = [
       lineText(line('axe', { keywords: { stagger: 1, push: 2, dodge_only: 2, flip: 1 } }), spoken),
-      lineText(line('slam', { keywords: { demand_when: 1, demand_whom: 1, demand_speed: 1, demand_damage: 2, demand_stun: 1 } }), spoken),
-      lineText(line('claw', { keywords: { demand_when: 2, demand_speed: 2, demand_damage: 2 } }), spoken),
-      lineText(line('dive', { keywords: { demand_when: 5, demand_whom: 2, demand_speed: 3, demand_damage: 2 } }), spoken),
+      lineText(line('slam', { demand: 'others', keywords: { demand_speed: 1, demand_damage: 2, demand_stun: 1 } }), spoken),
+      lineText(line('claw', { demand: 'again', keywords: { demand_speed: 2, demand_damage: 2 } }), spoken),
+      lineText(line('dive', { demand: 'turn-end', keywords: { demand_speed: 3, demand_damage: 2 } }), spoken),
       lineFigures(line('axe'), spoken),
       lineFigures(line('howl', { ability: true, speed: 1 }), spoken),
       ...view().starts.map((start) => trigger(start, spoken)),

@@ -10,7 +10,6 @@ import { facing } from './tiles'
 
 export type Scene = View
 
-const MOST_HP = 6
 
 /** The view after some more events have happened. */
 export function after(view: View, events: readonly Event[], content: Content): Scene {
@@ -240,7 +239,7 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     const at = card && placeOf(card.lines, event.line)
     if (at !== undefined && at < 3 && !unit(scene, event)?.boss) scene.actions[at] = Math.max(0, scene.actions[at]! - 1)
   },
-  actions_shuffled: (scene) => (scene.actions = [3, 2, 1]),
+  actions_shuffled: (scene) => (scene.actions = [...scene.action_deck]),
   dodged: (scene, event) => {
     const each = hunter(scene, event)
     each.hand = without(each.hand, event.card)
@@ -280,7 +279,10 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     hunter(scene, event).space = null
     if (scene.fight?.seat === event.seat) scene.fight = null
   },
-  rested: (scene, event) => Object.assign(hunter(scene, event), { hp: MOST_HP, poison: false, frenzy: false, gun_ready: true }),
+  rested: (scene, event) => {
+    const rested = hunter(scene, event)
+    Object.assign(rested, { hp: rested.most_hp, poison: false, frenzy: false, gun_ready: true })
+  },
   upgrade_bought: (scene, event) => {
     scene.offer = without(scene.offer, event.card)
     hunter(scene, event).echoes -= 1

@@ -52,42 +52,6 @@ const MARKS: Record<string, { symbol: Symbol; tone: Tone; value: (effect: Effect
   block_attack: { symbol: Snare, tone: 'violet', value: () => '×' },
 }
 
-/** The rule of each building block: section 13 of the rules lists them in this order. */
-const BLOCKS = [
-  'enter_dream',
-  'halve_damage',
-  'reveal_weapon',
-  'instant_strike',
-  'attack_order',
-  'bonus_damage',
-  'extra_trophy',
-  'ignore_damage',
-  'extra_monster_damage',
-  'damage_hunters',
-  'damage_monster',
-  'heal',
-  'gain_echoes',
-  'lose_echoes',
-  'steal_echoes',
-  'bank_echoes',
-  'discard_cards',
-  'return_to_hand',
-  'reclaim_cards',
-  'weaken_attacks',
-  'block_attack',
-  'remove_weapons',
-  'cap_damage',
-  'reduce_damage',
-  'retaliate',
-  'splash_left',
-  'forbid_prevention',
-  'forbid_halving',
-  'bonus_monster_echoes',
-  'eliminate_on_death',
-  'set_max_health',
-  'add_monster_from_box',
-]
-
 /** The faces of one table's cards in one language, each made once: a card that does not change is not drawn again. */
 export class Faces {
   private readonly cards = new Map<string, Face>()
@@ -167,6 +131,6 @@ function provenance(noun: string, id: string, words: TableWords): { designed?: s
 }
 
 function rulesOf(effects: readonly Effect[], words: TableWords): { number: string; label: string }[] {
-  const numbers = effects.map(({ block }) => `13.${BLOCKS.indexOf(block) + 1}`)
+  const numbers = effects.flatMap(({ block }) => words.ruleOn(block) ?? [])
   return [...new Set(numbers)].map((number) => ({ number, label: words.text('open-rule', { rule: number }) }))
 }

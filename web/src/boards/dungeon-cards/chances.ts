@@ -1,21 +1,6 @@
-/** What a careful player counts: which cards are left, and how likely the next one is too many. */
-import type { View } from '../../generated/dungeon-cards'
+/** What a careful player counts: what the cards of a turn cost, and which ones are left. */
 import type { Card } from '../../generated/dungeon-cards/content'
 import type { CardType, Content } from './content'
-
-/** The chance that the next card makes the player whose turn it is bust (3.1), before any aid; null with nothing to draw. */
-export function bustChance(view: Pick<View, 'deck' | 'discard' | 'top_card' | 'action_limit' | 'action_total'>, content: Content): number | null {
-  const room = view.action_limit - view.action_total
-  if (view.top_card) return (content.cards.get(view.top_card)?.action ?? 0) > room ? 1 : 0
-  const pile = Object.keys(view.deck).length > 0 ? view.deck : view.discard
-  let over = 0
-  let all = 0
-  for (const [card, copies] of Object.entries(pile)) {
-    all += copies
-    if ((content.cards.get(card)?.action ?? 0) > room) over += copies
-  }
-  return all > 0 ? over / all : null
-}
 
 /** How a chance is coloured and worded: safe, fair, risky, grave. */
 export function danger(chance: number): 'safe' | 'fair' | 'risky' | 'grave' {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../../generated/dungeon-cards'
-import { bustChance, cellsOf, costsOf, danger, heapsOf } from './chances'
+import { cellsOf, costsOf, danger, heapsOf } from './chances'
 import { contentOf } from './content'
 import { throwOf } from './dice'
 import { flightOf } from './flights'
@@ -18,26 +18,6 @@ function after(...events: Event[]) {
 const lines = (...events: Event[]) => events.map((happening) => ({ happening }))
 
 describe('the chance of going bust', () => {
-  const deck = { loose_coins: 1, goblin: 2, zombie: 1 } // actions 1, 2, 2, 6
-  const pile = { deck, discard: {}, top_card: null, action_limit: 9 }
-
-  it('counts the cards that are over what is left', () => {
-    expect(bustChance({ ...pile, action_total: 0 }, content)).toBe(0)
-    expect(bustChance({ ...pile, action_total: 4 }, content)).toBe(0.25)
-    expect(bustChance({ ...pile, action_total: 8 }, content)).toBe(0.75)
-    expect(bustChance({ ...pile, action_total: 9 }, content)).toBe(1)
-  })
-
-  it('knows the card that was looked at', () => {
-    expect(bustChance({ ...pile, action_total: 5, top_card: 'zombie' }, content)).toBe(1)
-    expect(bustChance({ ...pile, action_total: 5, top_card: 'goblin' }, content)).toBe(0)
-  })
-
-  it('counts the discard pile where the deck is empty, and nothing where there is none', () => {
-    expect(bustChance({ ...pile, deck: {}, discard: { zombie: 1 }, action_total: 4 }, content)).toBe(1)
-    expect(bustChance({ ...pile, deck: {}, action_total: 4 }, content)).toBeNull()
-  })
-
   it('is worded by how grave it is', () => {
     expect([0, 0.1, 0.3, 0.8].map(danger)).toEqual(['safe', 'fair', 'risky', 'grave'])
   })

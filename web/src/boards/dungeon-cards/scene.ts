@@ -11,7 +11,7 @@ import type { Content } from './content'
 
 export interface Scene extends Pick<
   View,
-  'phase' | 'round' | 'rounds' | 'turn' | 'row' | 'action' | 'action_total' | 'action_limit' | 'bust' | 'stake' | 'boss' | 'boss_damage' | 'slayer' | 'top_card'
+  'phase' | 'round' | 'rounds' | 'turn' | 'row' | 'action' | 'action_total' | 'action_limit' | 'bust' | 'stake' | 'boss' | 'boss_damage' | 'slayer' | 'top_card' | 'bust_chance'
 > {
   players: PlayerView[]
   deckLeft: number

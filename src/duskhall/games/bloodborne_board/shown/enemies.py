@@ -2,7 +2,19 @@
 
 import msgspec
 
-from duskhall.games.bloodborne_board.printed import NOBODY, NOWHERE, ROLE_BOSS, ROLE_ENEMY
+from duskhall.games.bloodborne_board.printed import (
+    DODGE_AGAIN,
+    DODGE_TURN_END,
+    NEVER,
+    NOBODY,
+    NOWHERE,
+    ROLE_BOSS,
+    ROLE_ENEMY,
+    WHOM_HERE,
+    WHOM_HUNTER,
+    WHOM_NEAR,
+    WHOM_OTHERS,
+)
 from duskhall.games.bloodborne_board.shown.piles import counts
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import Demand, EnemyLine, Modifier
@@ -11,6 +23,9 @@ from duskhall.kernel.setup import Setup
 # What a mission may change in an enemy besides whom it calls, and what a line says in numbers of its own.
 CHANGES = tuple(name for name, kind in zip(Modifier.FIELDS, Modifier.TYPES) if not kind.endswith("Id"))
 SAID_APART = ("speed", "damage", "ability", "demand")
+# What of a demand its message is named by: when it comes, where that matters, or else whom it concerns.
+TIMES = {DODGE_AGAIN: "again", DODGE_TURN_END: "turn-end"}
+WHOM = {WHOM_HUNTER: "hunter", WHOM_OTHERS: "others", WHOM_HERE: "here", WHOM_NEAR: "near"}
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -29,12 +44,16 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class LineView(msgspec.Struct, frozen=True):
-    """An action of an enemy: speed and damage of an attack, or an ability; `keywords` name what else it does."""
+    """An action of an enemy: speed and damage of an attack, or an ability; `keywords` name what else it does.
+
+    `demand` says whom a demand for a dodge concerns, or when it comes where that matters more; "" where there is none.
+    """
 
     line: str
     speed: int
     damage: int
     ability: bool
+    demand: str
     keywords: dict[str, int]
 
 
@@ -95,9 +114,16 @@ def line_view(setup: Setup, number: int) -> LineView:
     """Return an action of an enemy."""
     line: EnemyLine = setup.content.tables.lines[number]
     values = {name: getattr(line, name) for name in EnemyLine.FIELDS if name not in SAID_APART}
-    values |= {f"demand_{name}": getattr(line.demand, name) for name in Demand.FIELDS}
+    asked = [name for name in Demand.FIELDS if name not in ("when", "whom")]
+    values |= {f"demand_{name}": getattr(line.demand, name) for name in asked}
     keywords = {name: value for name, value in values.items() if value}
-    return LineView(setup.catalogues["line"][number], line.speed, line.damage, bool(line.ability), keywords)
+    name = setup.catalogues["line"][number]
+    return LineView(name, line.speed, line.damage, bool(line.ability), _demand(line.demand), keywords)
+
+
+def _demand(demand: Demand) -> str:
+    """7.15 Name a demand by the message that says it."""
+    return "" if demand.when == NEVER else TIMES.get(demand.when, WHOM[demand.whom])
 
 
 def boss_actions(game: BoardGame) -> dict[str, dict[str, int]]:

@@ -2,19 +2,9 @@
 
 from functools import reduce
 
-from duskhall.games.bloodborne_board.printed import (
-    DODGE_AGAIN,
-    DODGE_TURN_END,
-    WHOM_HERE,
-    WHOM_HUNTER,
-    WHOM_NEAR,
-    WHOM_OTHERS,
-)
 from duskhall.games.bloodborne_board.shown.enemies import LineView
 from duskhall.kernel.describe import Argument, Noun, Text
 
-SCOPES = {WHOM_HUNTER: "hunter", WHOM_OTHERS: "others", WHOM_HERE: "here", WHOM_NEAR: "near"}
-TIMES = {DODGE_AGAIN: "again", DODGE_TURN_END: "turn-end"}
 SUFFERED = ("stun", "poison", "stagger", "mirror", "carry", "poisoned")
 
 
@@ -41,21 +31,21 @@ def does(line: LineView) -> list[Text]:
         for name, value in line.keywords.items()
         if not name.startswith("demand_") and name != "flip"
     ]
-    if "demand_when" in line.keywords:
-        said.append(_demand(line.keywords))
+    if line.demand:
+        said.append(_demand(line))
     if "flip" in line.keywords:
         said.append(Text("keyword-flip"))
     return said
 
 
-def _demand(keywords: dict[str, int]) -> Text:
+def _demand(line: LineView) -> Text:
     """7.15 Return who dodges how fast, or suffers what."""
+    keywords = line.keywords
     suffers: list[Argument] = []
     if "demand_damage" in keywords:
         suffers.append(Text("demand-damage", {"damage": keywords["demand_damage"]}))
     suffers += [Text(f"demand-{each}") for each in SUFFERED if f"demand_{each}" in keywords]
-    kind = TIMES.get(keywords["demand_when"]) or SCOPES[keywords.get("demand_whom", WHOM_HUNTER)]
-    return Text(f"demand-{kind}", {"speed": speed(keywords["demand_speed"]), "suffers": tuple(suffers)})
+    return Text(f"demand-{line.demand}", {"speed": speed(keywords["demand_speed"]), "suffers": tuple(suffers)})
 
 
 def speed(value: int) -> Text:
