@@ -148,6 +148,13 @@ def _named(data: Any, steps: Iterable[str]) -> list[str]:
 # --- A file of a table's own ---------------------------------------------------------------------------------------
 
 
+def known_fields(file: str, place: str, entry: msgspec.Struct, known: Iterable[str]) -> None:
+    """Hold the list of what the rulebook states of an entry to fields that it has."""
+    fields = [field for field in entry.__struct_fields__ if field not in ("id", "provenance", "known")]
+    for name in known:
+        one_of(file, f"{place}, known", name, fields)
+
+
 def load_file(game: Game, path: str | Path) -> dict[str, Any]:
     """Return a game's content with the entries of a TOML or JSON file in it, or raise `BadContent`."""
     own = game.setup(game.seats[0]).content.data

@@ -71,3 +71,14 @@ def test_a_character_is_missing(data):
 def test_every_entry_says_where_it_comes_from(data, noun):
     for each in data[noun]:
         assert set(each["known"]) <= set(each), each["id"]
+
+
+def test_only_the_first_character_may_take_a_quill(data):
+    entry(data, "character", "mage")["ability"] = "quill"
+    refused(data, "characters.toml", "character mage, ability", "quill", "first character")
+
+
+@pytest.mark.parametrize(("noun", "name"), [("character", "mage"), ("card", "fan"), ("curses", "seven")])
+def test_what_is_known_of_an_entry_are_fields_of_it(data, noun, name):
+    entry(data, noun, name)["known"] = ["abilty"]
+    refused(data, f"{noun} {name}, known", "'abilty'")

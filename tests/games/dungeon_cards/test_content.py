@@ -238,3 +238,76 @@ def test_a_boss_that_the_content_does_not_have_cannot_be_named(data):
     assert game().setup(2, {"boss": "lich_queen"}, data).settings["boss"] == "lich_queen"
     with pytest.raises(BadSetup, match="Setting boss cannot be minotaur; it is one of random, lich_queen, crypt"):
         game().setup(2, {"boss": "minotaur"}, data)
+
+
+# --- What would have no effect ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        ("empty_corridor", "gold"), ("empty_corridor", "potion"), ("empty_corridor", "evade"),
+        ("empty_corridor", "strike"), ("empty_corridor", "amount"), ("tripwire", "strike"),
+        ("tripwire", "gold"), ("tripwire", "potion"),
+        ("tripwire", "amount"), ("silver_cup", "evade"), ("silver_cup", "strike"), ("silver_cup", "amount"),
+        ("zombie", "amount"), ("keen_blade", "gold"), ("keen_blade", "potion"), ("keen_blade", "evade"),
+        ("keen_blade", "strike"), ("adv_rogue", "amount"),
+    ],
+)  # fmt: skip
+def test_a_number_that_this_type_of_card_does_not_have(data, name, field):
+    entry(data, "card", name)[field] = 2
+    refused(data, "deck.toml", f"card {name}", field, "2 is not for this type")
+
+
+@pytest.mark.parametrize(
+    ("name", "skill", "timing", "possible"),
+    [
+        ("warrior", "mighty_blow", "after_any_roll", "after_fight_roll"),
+        ("rogue", "tumble", "any_time", "after_evade_roll"),
+        ("rogue", "pickpocket", "on_collect", "after_evade_success"),
+        ("wizard", "foresight", "on_draw", "before_draw"),
+        ("wizard", "blink", "before_draw", "on_draw"),
+        ("ranger", "sure_aim", "on_hit", "after_any_roll"),
+        ("cleric", "sanctuary", "any_time", "on_failed_roll"),
+        ("dwarf", "stone_skin", "after_fight_roll", "on_hit"),
+        ("dwarf", "nose_for_gold", "any_time", "on_collect"),
+    ],
+)
+def test_a_skill_at_a_moment_at_which_its_effect_can_do_nothing(data, name, skill, timing, possible):
+    skills = entry(data, "adventurer", name)["skill"]
+    next(each for each in skills if each["id"] == skill)["timing"] = timing
+    refused(data, "adventurers.toml", f"adventurer {name}, skill {skill}, timing", repr(timing), possible)
+
+
+@pytest.mark.parametrize(
+    ("name", "skill", "amount", "words"),
+    [("cleric", "blessing", 1, "which has none"), ("cleric", "sanctuary", 2, "which has none"),
+     ("wizard", "foresight", 1, "which has none"), ("rogue", "pickpocket", 3, "which has none"),
+     ("warrior", "mighty_blow", 0, "0 is not from 1"), ("cleric", "heal", 0, "0 is not from 1")],
+)  # fmt: skip
+def test_an_amount_that_the_effect_of_a_skill_does_not_have(data, name, skill, amount, words):
+    skills = entry(data, "adventurer", name)["skill"]
+    next(each for each in skills if each["id"] == skill)["amount"] = amount
+    refused(data, "adventurers.toml", f"adventurer {name}, skill {skill}, amount", words)
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value", "words"),
+    [("lucky_coin", "duration", "permanent", "'reroll' is not one of"), ("lucky_coin", "amount", 1, "which has none"),
+     ("keen_blade", "amount", 0, "0 is not from 1")],
+)  # fmt: skip
+def test_equipment_that_would_do_nothing(data, name, field, value, words):
+    entry(data, "card", name)[field] = value
+    refused(data, "deck.toml", f"card {name}", words)
+
+
+@pytest.mark.parametrize("field", ["strike_dice", "evade_dice"])
+def test_more_dice_than_there_are(data, field):
+    entry(data, "adventurer", "warrior")[field] = 7
+    refused(data, "adventurers.toml", f"adventurer warrior, {field}", "7 is not from 1 to 6")
+
+
+@pytest.mark.parametrize(("noun", "name"), [("card", "zombie"), ("adventurer", "warrior"), ("boss", "minotaur")])
+def test_what_is_known_of_an_entry_are_fields_of_it(data, noun, name):
+    entry(data, noun, name)["known"] = ["golt"]
+    refused(data, f"{noun} {name}, known", "'golt'")

@@ -8,7 +8,17 @@ import msgspec
 
 from duskhall.games.blood_bound import state
 from duskhall.games.blood_bound.effects import ABILITIES
-from duskhall.kernel.content import BadContent, Provenance, all_different, between, digest, one_of, parse, read_folder
+from duskhall.kernel.content import (
+    BadContent,
+    Provenance,
+    all_different,
+    between,
+    digest,
+    known_fields,
+    one_of,
+    parse,
+    read_folder,
+)
 from duskhall.kernel.mistake import Argument
 from duskhall.kernel.setup import Content
 
@@ -93,6 +103,9 @@ def _check(box: Box) -> None:
     all_different(FILES["character"], "character", [character.id for character in box.character])
     for place, character in enumerate(box.character):
         _check_character(character, place)
+    for noun, entries in (("character", box.character), ("card", box.card), ("curses", box.curses)):
+        for entry in entries:
+            known_fields(FILES[noun], f"{noun} {entry.id}", entry, entry.known)
     if tuple(card.id for card in box.card) != CARDS[:-1]:
         raise BadBox(FILES["card"], "", "content-cards", cards=CARDS[:-1])
     for card in box.card:
@@ -116,6 +129,7 @@ def _check_character(character: Character, place: int) -> None:
     must("affiliations", tenth == (set(character.affiliations) == {"wild"}), "content-of-tenth", value="wild")
     must("clue", tenth == (character.clue == "either"), "content-of-tenth", value="either")
     must("ability", tenth == (ability == "curses"), "content-of-tenth", value="curses")
+    must("ability", place == 0 or ability != "quill", "content-of-first", value="quill")  # 7.1
 
 
 def _must(noun: str, entry: str, field: str, holds: bool, key: str, **arguments: Argument) -> None:

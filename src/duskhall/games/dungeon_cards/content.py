@@ -8,7 +8,7 @@ import msgspec
 
 from duskhall.games.dungeon_cards import state
 from duskhall.games.dungeon_cards.effects import AID_EFFECTS, BOSS_EFFECTS
-from duskhall.kernel.content import BadContent, all_different, between, digest, one_of, parse, read_folder
+from duskhall.kernel.content import BadContent, all_different, between, digest, known_fields, one_of, parse, read_folder
 from duskhall.kernel.setup import Content
 
 FOLDER = Path(__file__).parent / "content"
@@ -32,6 +32,36 @@ MOMENTS = {
 
 # When single-use equipment of each effect is used (8.3, 8.4).
 ITEM_TIMING = {"add_strikes": "after_fight_roll", "add_evades": "after_evade_roll", "reroll": "after_any_roll"}
+
+# When a skill of each effect can do something; healing always can.
+EFFECT_TIMINGS = {
+    "add_strikes": ("after_fight_roll",),
+    "add_evades": ("after_evade_roll",),
+    "reroll": ("after_fight_roll", "after_evade_roll", "after_any_roll"),
+    "peek_discard": ("before_draw",),
+    "reduce_action": ("on_draw",),
+    "loot_on_evade": ("after_evade_success",),
+    "prevent_hit": ("on_failed_roll", "on_hit"),
+    "keep_loot": ("on_failed_roll", "on_hit"),
+    "treasure_bonus": ("on_collect",),
+    "heal": tuple(MOMENTS),
+}
+
+# Effects that do not come in amounts.
+UNMEASURED = ("reroll", "peek_discard", "loot_on_evade", "keep_loot")
+
+# What permanent equipment can do (8.2).
+LASTING = ("add_strikes", "add_evades")
+
+# The numbers that each type of card has besides how many there are and its action number (section 4).
+NUMBERS_OF = {
+    "explore": (),
+    "trap": ("evade",),
+    "treasure": ("gold", "potion"),
+    "monster": ("evade", "strike", "gold", "potion"),
+    "equipment": ("amount",),
+    "adventurer": ("evade", "strike", "gold", "potion"),
+}
 
 MOST = 1000  # of any number on a card
 
@@ -142,38 +172,70 @@ def _check(box: Box) -> None:
     """Hold the entries to what the rules need of them."""
     names = [skill.id for adventurer in box.adventurer for skill in adventurer.skill]
     names += [card.id for card in box.card]
-    all_different(FILES["adventurer"], "adventurer", [adventurer.id for adventurer in box.adventurer])
-    all_different(FILES["card"], "card", names)
-    all_different(FILES["boss"], "boss", [boss.id for boss in box.boss])
-    for adventurer in box.adventurer:
-        for skill in adventurer.skill:
-            _one_of("adventurer", adventurer.id, f"skill {skill.id}, timing", skill.timing, MOMENTS)
-            _one_of("adventurer", adventurer.id, f"skill {skill.id}, effect", skill.effect, AID_EFFECTS)
-            _at_least("adventurer", adventurer.id, f"skill {skill.id}, cost", skill.cost, 1)
-            _at_least("adventurer", adventurer.id, f"skill {skill.id}, amount", skill.amount, 0)
-        for field in ("action_limit", "strike_dice", "evade_dice", "hits"):
-            _at_least("adventurer", adventurer.id, field, getattr(adventurer, field), 1)
-    for card in box.card:
-        for field in ("count", "action", "evade", "strike", "gold", "potion", "amount"):
-            _at_least("card", card.id, field, getattr(card, field), 0)
-        equipment = card.type == "equipment"
-        heroes = [adventurer.id for adventurer in box.adventurer] if card.type == "adventurer" else [""]
-        _one_of("card", card.id, "duration", card.duration, ("permanent", "single_use") if equipment else [""])
-        _one_of("card", card.id, "effect", card.effect, ITEM_TIMING if equipment else [""])
-        _one_of("card", card.id, "adventurer", card.adventurer, heroes)
-    for boss in box.boss:
-        _one_of("boss", boss.id, "effect", boss.effect, BOSS_EFFECTS)
-        for field, least in (("strikes_per_hit", 1), ("hits", 1), ("gold", 0), ("amount", 0)):
-            _at_least("boss", boss.id, field, getattr(boss, field), least)
     # 13.4 Dice that always or never strike would leave a tie for ever.
     for field, least, most in (("count", 1, MOST), ("strike", 1, 5), ("evade", 0, 5), ("skill", 0, 5)):
         between(FILES["dice"], f"dice, {field}", getattr(box.dice, field), least, most)
     if box.dice.strike + box.dice.evade + box.dice.skill != 6:  # 5.1
         raise BadBox(FILES["dice"], "dice", "content-faces")
+    all_different(FILES["adventurer"], "adventurer", [adventurer.id for adventurer in box.adventurer])
+    all_different(FILES["card"], "card", names)
+    all_different(FILES["boss"], "boss", [boss.id for boss in box.boss])
+    for adventurer in box.adventurer:
+        for skill in adventurer.skill:
+            _check_skill(adventurer.id, skill)
+        for field in ("action_limit", "hits"):
+            _at_least("adventurer", adventurer.id, field, getattr(adventurer, field), 1)
+        for field in ("strike_dice", "evade_dice"):  # 5.1 there are no more dice than these
+            place = f"adventurer {adventurer.id}, {field}"
+            between(FILES["adventurer"], place, getattr(adventurer, field), 1, box.dice.count)
+    for card in box.card:
+        _check_card(card, [adventurer.id for adventurer in box.adventurer])
+    for noun, entries in (("adventurer", box.adventurer), ("card", box.card), ("boss", box.boss)):
+        for entry in entries:
+            known_fields(FILES[noun], f"{noun} {entry.id}", entry, entry.known)
+    known_fields(FILES["dice"], "dice", box.dice, box.dice.known)
+    for boss in box.boss:
+        _one_of("boss", boss.id, "effect", boss.effect, BOSS_EFFECTS)
+        for field, least in (("strikes_per_hit", 1), ("hits", 1), ("gold", 0), ("amount", 0)):
+            _at_least("boss", boss.id, field, getattr(boss, field), least)
     if len(box.adventurer) < 6:
         raise BadBox(FILES["adventurer"], "", "content-few-adventurers", given=len(box.adventurer))
     if not box.boss:
         raise BadBox(FILES["boss"], "", "content-no-boss")
+
+
+def _check_skill(adventurer: str, skill: Skill) -> None:
+    """Hold a skill to what its effect needs."""
+    place = f"skill {skill.id}"
+    _one_of("adventurer", adventurer, f"{place}, timing", skill.timing, MOMENTS)
+    _one_of("adventurer", adventurer, f"{place}, effect", skill.effect, AID_EFFECTS)
+    _one_of("adventurer", adventurer, f"{place}, timing", skill.timing, EFFECT_TIMINGS[skill.effect])
+    _at_least("adventurer", adventurer, f"{place}, cost", skill.cost, 1)
+    _check_amount("adventurer", adventurer, f"{place}, amount", skill.effect, skill.amount)
+
+
+def _check_card(card: Card, heroes: list[str]) -> None:
+    """Hold a card to the fields that its type has."""
+    for field in ("count", "action", "evade", "strike", "gold", "potion", "amount"):
+        value = getattr(card, field)
+        _at_least("card", card.id, field, value, 0)
+        if value and field not in ("count", "action", *NUMBERS_OF[card.type]):
+            raise BadBox(FILES["card"], f"card {card.id}, {field}", "content-other-type", value=repr(value))
+    equipment = card.type == "equipment"
+    _one_of("card", card.id, "duration", card.duration, ("permanent", "single_use") if equipment else [""])
+    _one_of("card", card.id, "effect", card.effect, ITEM_TIMING if equipment else [""])
+    _one_of("card", card.id, "adventurer", card.adventurer, heroes if card.type == "adventurer" else [""])
+    if equipment:
+        if card.duration == "permanent":
+            _one_of("card", card.id, "effect", card.effect, LASTING)
+        _check_amount("card", card.id, "amount", card.effect, card.amount)
+
+
+def _check_amount(noun: str, entry: str, field: str, effect: str, amount: int) -> None:
+    """Hold an amount to its effect: something where there is anything to measure, else nothing."""
+    _at_least(noun, entry, field, amount, 0 if effect in UNMEASURED else 1)
+    if effect in UNMEASURED and amount:
+        raise BadBox(FILES[noun], f"{noun} {entry}, {field}", "content-no-amount", value=amount, effect=effect)
 
 
 def _one_of(noun: str, entry: str, field: str, value: str, possible: Any) -> None:

@@ -7,6 +7,8 @@ import { TableStore } from '../../hall/table.svelte'
 import { TableWords } from '../../words/table'
 import { LANGUAGES, loadGameWords, type Words } from '../../words/words'
 import { board } from './board'
+import { contentOf } from './content'
+import { Faces } from './faces'
 import Gauge from './Gauge.svelte'
 import { BOOK, VIEW } from './sample'
 
@@ -106,6 +108,14 @@ describe('the board', () => {
     show(tableWith({ phase: 'boss', boss: 'minotaur', boss_damage: 2, boss_order: [1, 0], turn: 1 }))
     expect(screen.getByRole('img', { name: '2 of 4 hits' })).toBeTruthy()
     expect(screen.getByRole('list', { name: 'Who is offered the battle' }).textContent).toMatch(/Bram.*Ada/s)
+  })
+
+  it('says how the skill of a boss is called, where there is a word for it', () => {
+    const faces = new Faces(new TableWords(texts, BOOK, []), contentOf(BOOK))
+    expect(faces.boss('minotaur').kind).toMatch(/ · Gore$/)
+    const entry = contentOf(BOOK).bosses.get('minotaur')!
+    const renamed = { ...contentOf(BOOK), bosses: new Map([['minotaur', { ...entry, skill: 'stare' }]]) }
+    expect(new Faces(new TableWords(texts, BOOK, []), renamed).boss('minotaur').kind).not.toContain('·')
   })
 
   it('offers the adventurers as cards, and says who has taken which', async () => {

@@ -1,6 +1,7 @@
 /** What the cards of this game show, in the words of the table. */
 import type { Face, Figure, Frame, Tone } from '../../cards/face'
 import type { TableWords } from '../../words/table'
+import { key } from '../../words/words'
 import type { Skill } from '../../generated/dungeon-cards/content'
 import type { CardType, Content } from './content'
 import { ADVENTURERS, BOSSES, Coin, Dodge, Drop, Hourglass, Potion, Star, Strike, aidSymbol, cardSymbol } from './symbols'
@@ -108,10 +109,11 @@ export class Faces {
 
   boss(id: string): Face {
     const entry = this.content.bosses.get(id)!
+    const skill = key('boss-skill', entry.skill)
     return {
       id: `dungeon-cards/boss/${id}`,
       name: this.words.noun('boss', id),
-      kind: this.words.text('board-boss'),
+      kind: [this.words.text('board-boss'), ...(this.words.has(skill) ? [this.words.text(skill)] : [])].join(' · '),
       symbol: BOSSES[id]!,
       frame: 'peak',
       tone: 'teal',

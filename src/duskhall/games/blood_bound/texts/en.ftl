@@ -307,6 +307,7 @@ score-victory = Victory
 
 content-ten-characters = there must be ten characters, not { $given }
 content-number = it must be { $number } in this place
+content-of-first = { $value } is for the first character, who leads a clan, and for no other
 content-of-tenth = { $value } is for the tenth character, and only for it
 content-cards = the cards must be { $cards }, in this order
 content-curses = there must be curses for 7, 9 and 11 players, in this order

@@ -307,6 +307,7 @@ score-victory = Victoria
 
 content-ten-characters = tiene que haber diez personajes, no { $given }
 content-number = en este lugar tiene que ser { $number }
+content-of-first = { $value } es del primer personaje, que guía a un clan, y de ningún otro
 content-of-tenth = { $value } es para el décimo personaje, y solo para él
 content-cards = las cartas tienen que ser { $cards }, en este orden
 content-curses = tiene que haber maldiciones para 7, 9 y 11 personas, en este orden

@@ -452,4 +452,5 @@ score-boss = Boss
 content-faces = strike, evade and skill faces must be six together
 content-few-adventurers = six players need six adventurers, not { $given }
 content-no-boss = there is no boss
+content-no-amount = { $value } is no amount of { $effect }, which has none; it must be 0
 content-other-type = { $value } is not for this type

@@ -452,4 +452,5 @@ score-boss = Jefe
 content-faces = las caras strike, evade y skill tienen que sumar seis
 content-few-adventurers = para seis personas hacen falta seis aventureros, no { $given }
 content-no-boss = no hay ningún jefe
+content-no-amount = { $value } no es cantidad de { $effect }, que no tiene ninguna; debe ser 0
 content-other-type = { $value } no es para este tipo
