@@ -385,6 +385,7 @@ def test_every_number_of_every_entry_has_a_range(data):
     [
         ("card", "skill", {"damage": -1}, ("cards.toml", "card skill", "damage", "-1 is not from 0 to 20")),
         ("firearm", "cannon", {"cards": 21}, ("firearms.toml", "cannon", "cards")),
+        ("firearm", "cannon", {"cards": 0}, ("firearms.toml", "cannon", "cards", "0 is not from 1")),
         ("item", "pebble", {"amount": -2}, ("items.toml", "pebble", "amount")),
         ("enemy", "hunter_mob", {"minis": 10**9}, ("enemies.toml", "hunter_mob", "minis")),
         ("enemy", "hunter_mob", {"hp": [0, 1, 1, 1]}, ("enemies.toml", "hunter_mob", "hp", "0 is not from 1")),

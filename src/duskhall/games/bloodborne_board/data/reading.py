@@ -34,6 +34,7 @@ RANGES: Final[Mapping[tuple[str, str], tuple[int, int]]] = {
     ("EnemyKind", "hp"): (1, LARGE),
     ("EnemyKind", "hp2"): (1, LARGE),
     ("EnemyKind", "minis"): (1, MOST),
+    ("Firearm", "cards"): (1, MOST),  # 15.4 each has its price
     ("Firearm", "copies"): (1, MOST),
     ("Item", "copies"): (1, MOST),
     ("Modifier", "hp"): (0, LARGE),
