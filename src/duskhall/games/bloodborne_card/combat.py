@@ -32,6 +32,7 @@ from duskhall.games.bloodborne_card.state import (
     INSTANT_STEP,
     KILLED,
     NOBODY,
+    NOTHING,
     ORDERS,
     OUT,
     RETALIATION,
@@ -55,7 +56,8 @@ def suffer(game: CardGame, seat: int, damage: int, cause: int, floor: int = 0) -
         if shields[played] or (shown != NOBODY and shields[shown]):
             damage = lessened(game, seat, damage, cause)
             if damage <= 0:
-                game.tell(events.UNHURT if kept_off(game, seat, cause) else events.SPARED, seat)
+                if game.listener is not None:
+                    game.tell(events.UNHURT if kept_off(game, seat, cause) else events.SPARED, seat)
                 return
     if floor:
         damage = min(damage, max(0, game.health[seat] - floor))
@@ -79,11 +81,13 @@ def lessened(game: CardGame, seat: int, damage: int, cause: int) -> int:
     """4.3, 4.4 Return what the cards that a hunter shows leave of some damage."""
     if cause == SPLASH and game.setting(SPLASH_IS) == BARE:  # R12
         return damage
-    if kept_off(game, seat, cause):
-        return 0
-    halves = game.tables.halves
+    tables = game.tables
     for card in (game.played[seat], game.shown[seat]):
-        if card != NOBODY and halves[card] and can_halve(game, cause):
+        if card == NOBODY:
+            continue
+        if tables.protects[card] != NOTHING and kept_off(game, seat, cause):
+            return 0
+        if tables.halves[card] and can_halve(game, cause):
             damage //= 2  # 4.3, 13.2
     return damage
 
@@ -99,7 +103,7 @@ def kept_off(game: CardGame, seat: int, cause: int) -> bool:
 
 def prevention_forbidden(game: CardGame) -> bool:
     """13.27 Say whether the creature in play lets no card keep damage off."""
-    return game.fate == IN_PLAY and game.tables.forbids_prevention[game.creature]
+    return game.tables.forbids_prevention[game.creature] and game.fate == IN_PLAY
 
 
 def can_halve(game: CardGame, cause: int) -> bool:
@@ -109,7 +113,7 @@ def can_halve(game: CardGame, cause: int) -> bool:
             return False
     elif game.setting(DREAM_HALVES) == MONSTER_ATTACK:
         return False
-    return not (game.setting(FORBIDDEN_PREVENTION) == HALVING_TOO and prevention_forbidden(game))  # R13
+    return not (prevention_forbidden(game) and game.setting(FORBIDDEN_PREVENTION) == HALVING_TOO)  # R13
 
 
 def die(game: CardGame, seat: int, cause: int) -> None:
@@ -208,9 +212,9 @@ def take_echoes(game: CardGame, seat: int, card: int, damage: int, step: int) ->
 
 def carry_out(game: CardGame, seat: int, effect: int) -> None:
     """13.34 The effects of a card follow one another; they stop when its owner or, 12.1, the final boss dies."""
-    if game.won() and game.setting(FINAL_KILL) == AT_ONCE:  # R25
+    if game.fate == KILLED and game.won() and game.setting(FINAL_KILL) == AT_ONCE:  # R25
         return
-    if still_acts(game, seat):
+    if game.status[seat] == ALIVE or still_acts(game, seat):
         game.tables.effect[effect](game, seat, effect)
 
 
