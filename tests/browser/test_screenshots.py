@@ -21,6 +21,7 @@ AROUND = {
 NOTHING_TOO_WIDE = """() => [...document.querySelectorAll('main, .board, .board > *')]
     .every((each) => each.scrollWidth <= each.clientWidth + 1)"""
 SEATS = {"bloodborne-card": 5, "bloodborne-board": 3}  # others as many as usual
+SETTINGS = {"dungeon-cards": {"rounds": 3}}  # fewer rounds lead to the same screens
 
 
 def shoot(guest, name):
@@ -56,7 +57,7 @@ def test_pictures_of_everything_around_a_game(guest):
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_of_a_table(guest, game):
     ana = guest("Ana")
-    table = ana.sit_down(game, SEATS.get(game) or find(game).usual_seats)
+    table = ana.sit_down(game, SEATS.get(game) or find(game).usual_seats, settings=SETTINGS.get(game, {}))
     expect(ana.options.first).to_be_visible()
     shoot(ana, f"{game}-1-first")
     chance = random.Random(game)

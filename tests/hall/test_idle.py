@@ -85,7 +85,7 @@ def steps() -> Iterator[Callable[[], int]]:
     event.remove(Engine, "connect", connected)
 
 
-@pytest.mark.parametrize("path", ["/api/people/me", "/api/tables"])
+@pytest.mark.parametrize("path", ["/api/people/me", "/api/tables", "/api/tables/mine"])
 def test_a_request_looks_at_no_table_that_does_not_concern_it(store, open_hall, steps, path):
     """What the store does for a request is the same however many tables of others lie in it."""
 
