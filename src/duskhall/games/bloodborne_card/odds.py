@@ -34,13 +34,12 @@ ASSUMES: Final = {
 def assumed(game: CardGame, seat: int, ask: Ask) -> int:
     """Return how a question is taken to be answered, where the odds of this seat are worked out."""
     tables = game.tables
-    if ask.question is PLAY_CARD:
-        return next(card for card in ask.options if tables.dream[card])
     best = ask.options[0]
-    if ask.question is SHOW_WEAPON:
-        for card in ask.options:
-            if tables.damage[card] > tables.damage[best]:
-                best = card
+    for card in ask.options:
+        if ask.question is PLAY_CARD and tables.dream[card]:
+            return card
+        if ask.question is SHOW_WEAPON and tables.damage[card] > tables.damage[best]:
+            best = card
     return best
 
 
