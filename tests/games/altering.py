@@ -73,6 +73,8 @@ def move_some(data: dict[str, Any], dice: Dice) -> None:
     tables = [where for where, _, _ in places_in([data]) if isinstance(where, dict)]
     counted = [(each, [key for key in sorted(each) if type(each[key]) is int]) for each in tables]
     counted = [(each, keys) for each, keys in counted if len(keys) > 1]
+    if not counted:  # an earlier change took them all out
+        return
     where, keys = counted[dice.below(len(counted))]
     one, other = keys[dice.below(len(keys))], keys[dice.below(len(keys))]
     moved = [where[one], 1][dice.below(2)]
