@@ -29,6 +29,7 @@ ENDED: Final = 1
 TRUNCATED: Final = 2  # a limit setting, not the rules, ended the game
 
 MOST_STEPS: Final = 10_000  # that rules do for one decision; the four games need some fifty
+STEPS: Final = [0] * MOST_STEPS  # an entry for each of them: going along a list costs less than counting
 
 
 class Unending(Mistake):
@@ -181,7 +182,7 @@ class State:
     def run(self) -> None:
         """Do planned steps until somebody has to decide or nothing is planned, or raise `Unending`."""
         agenda = self.agenda
-        for _ in range(MOST_STEPS):
+        for _ in STEPS:
             if not agenda or self.asks:
                 return
             step, a, b = agenda.pop()

@@ -133,7 +133,8 @@ class BloodBound(State):
 
     def is_shielded(self, seat: int) -> bool:
         """Say whether a Shield of either colour protects this player (7.9)."""
-        return self.has(seat, SHIELD) or self.has(seat, SHIELD + 1)
+        shield = seat * CARDS + SHIELD
+        return self.held[shield] > 0 or self.held[shield + 1] > 0
 
     def shows_rank(self, seat: int) -> bool:
         """Say whether this player's rank token is out of the supply."""
