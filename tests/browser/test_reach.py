@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.guests import Guest
+from tests.browser.guests import DRAWN, Guest
 
 from duskhall.games import GAMES, find
 
@@ -26,8 +26,9 @@ PHONE = {"width": 360, "height": 740}
 
 
 def serious(guest):
-    """Return what axe-core finds serious or critical on the page."""
+    """Return what axe-core finds serious or critical on the page, once nothing on it moves or fades any more."""
     with guest.drawn():
+        guest.page.evaluate(DRAWN)
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = guest.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -38,7 +39,8 @@ def serious(guest):
 
 
 def overflow(page):
-    """Return by how many pixels the page is wider than the screen."""
+    """Return by how many pixels the page is wider than the screen, once boards have measured their places."""
+    page.evaluate(DRAWN)
     return page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
