@@ -70,6 +70,13 @@ BOARD_MENDED = {
         "_3_236_set_aside",
         "_4_211_set_aside",
     ),
+    "R30 the setup of Growing Madness 3 does something": (
+        "_1_151_enters_move_for_0",
+        "_2_218_buy",
+        "_2_219_swap_in",
+        "_3_238_target_target_for_1",
+        "_4_188_slot_slot_for_3",
+    ),
     "17.2 a firearm is offered once": (
         "_2_183_exchange",
         "_4_221_receive",

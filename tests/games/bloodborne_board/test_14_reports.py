@@ -5,6 +5,7 @@ from tests.games.bloodborne_board.table import LAMP, Table, at, end_round, kill,
 from tests.rule import rule
 
 from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.missions import mission_steps
 from duskhall.games.bloodborne_board.printed import MISSION_INSIGHT
 
 
@@ -87,3 +88,29 @@ def test_old_yharnam_begins_with_three_insight_missions_and_its_steps_open_two_m
     missions = table.state.tables.missions
     insight = [n for n in table.state.tables.of_chapter[table.state.chapter] if missions[n].type == MISSION_INSIGHT]
     assert (len(insight), len([number for number in insight if missions[number].opened])) == (5, 2)
+
+
+@rule("bloodborne-board", "1.13", "11.8", "14.21", "R30")
+def test_the_setup_of_the_last_chapter_of_growing_madness_is_ours_and_does_something():
+    table = Table("saw_cleaver", campaign="growing_madness", chapter=3).hand("saw_cleaver", "skill", "skill")
+    assert table.setup.content.designed["chapter"] == {"growing_madness_3"}
+    graveyard = table.number("tile", "graveyard")
+    assert graveyard in ground.connected_tiles(table.state, table.number("tile", "central_lamp"))
+    table.enemy("hunter_mob_1").actions("basic")
+    mob = table.number("unit", "hunter_mob_1")
+    table.state.unit_modifier[mob] = table.state.kind_modifier[table.number("kind", "hunter_mob")]
+    table.attacked_by("hunter_mob_1", "saw_cleaver").answer("nothing")
+    assert table.state.frenzy == [1]
+    table.items("saw_cleaver", "pebble").turn("saw_cleaver").answer("dream")
+    assert (table.question(), table.options()) == ("exchange", ["done", "pebble"])
+    table.answer("pebble")
+    assert table.state.goods_held(0) == [table.number("item", "sedative")]
+
+
+@rule("bloodborne-board", "14.21", "R30")
+def test_the_moon_leaves_the_mob_when_the_man_becomes_a_beast():
+    table = Table("saw_cleaver", campaign="growing_madness", chapter=3).enemy("hunter_mob_1", "central_lamp_a")
+    mobs = table.number("kind", "hunter_mob")
+    assert table.state.kind_modifier[mobs] != -1
+    table.run(mission_steps.complete, table.number("mission", "gm3_hunt"), 0)
+    assert table.state.kind_modifier[mobs] == -1

@@ -39,9 +39,20 @@ def load(data: Mapping[str, Any] | None = None) -> Content:
     for noun, names in catalogues.items():
         all_different("content", noun, names)
     content = Content(data, digest(data), catalogues, tables)
+    content.designed = {"chapter": _designed(campaigns)}
     if not own:
         content.words = messages(catalogues, _own_catalogues(), _said(box, campaigns))
     return content
+
+
+def _designed(campaigns: list[Campaign]) -> frozenset[str]:
+    """The chapters whose setup is ours, in campaigns that are not."""
+    return frozenset(
+        f"{campaign.id}_{chapter.number}"
+        for campaign in campaigns
+        for chapter in campaign.chapter
+        if chapter.provenance == "designed" != campaign.provenance
+    )
 
 
 @lru_cache(maxsize=1)

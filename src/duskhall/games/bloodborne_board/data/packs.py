@@ -63,8 +63,9 @@ class Mission(Written, kw_only=True):
 
 @says(tables.Chapter)
 class Chapter(Written):
-    """The setup side of a chapter card; `text` is the story that it begins with."""
+    """The setup side of a chapter card; `text` is the story that it begins with, `provenance` that of its setup."""
 
+    provenance: Provenance = "reported"
     name: Words = {}
     text: Words = {}
 
