@@ -5,7 +5,7 @@ import pytest
 from duskhall.games import find
 from duskhall.kernel.rulebook import Rule, Rulebook
 
-GAMES = ["dungeon-cards", "blood-bound", "bloodborne-card"]
+GAMES = ["dungeon-cards", "blood-bound", "bloodborne-card", "bloodborne-board"]
 
 
 @pytest.fixture(params=GAMES)
