@@ -35,7 +35,7 @@ from duskhall.kernel.event import Event, Recorder
 from duskhall.kernel.question import ALL, NO_ANSWER, Ask
 from duskhall.kernel.state import State
 
-GAMES = ["bloodborne-card", "dungeon-cards", "blood-bound"]
+GAMES = ["bloodborne-card", "dungeon-cards", "blood-bound", "bloodborne-board"]
 TRIES = 400 if FULL else 30  # worlds for every option of a position
 MORE = 20 if FULL else 1  # times as many positions
 ERRORS = 5

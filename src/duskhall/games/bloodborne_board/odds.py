@@ -5,15 +5,13 @@ doing nothing else.  Which cards are left is public, since everybody can count; 
 copy's face-down decks are sorted first.
 """
 
+from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.fight import combat, slots
 from duskhall.games.bloodborne_board.printed import (
     ABILITY,
     BASIC,
-    ENEMY_ATTACKS,
     NOBODY,
-    NOWHERE,
     ROLE_BOSS,
-    ROLE_OBJECT,
     SPECIAL,
 )
 from duskhall.games.bloodborne_board.questions import (
@@ -29,9 +27,29 @@ from duskhall.games.bloodborne_board.questions import (
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.event import Kind, Listener
 from duskhall.kernel.question import Ask
 
 MOST_STEPS = 40  # no combat asks a hunter who does nothing more than this
+MOST_FLIPS = 5  # nor does an action lead to more of them, as far as chances go
+
+# What each number takes for granted: it looks as far as this combat, and not at another attack of the same enemy.
+ALONE = "After it the hunter does nothing that need not be done, takes the best slot, and discards when stunned"
+ASSUMES = {
+    "hits": f"{ALONE}; the enemy of this combat loses HP, a life or a phase before it ends.",
+    "slays": f"{ALONE}; the enemy of this combat is slain before it ends.",
+    "hurt": f"{ALONE}; the hunter has fewer HP when it ends, or is slain.",
+    "falls": f"{ALONE}; the hunter is slain before it ends.",
+}
+
+
+def assumed(game: BoardGame, seat: int, ask: Ask) -> int:
+    """Return how a later question of a combat is taken to be answered: passively, but with the best slot."""
+    unit = game.fight.unit
+    if ask.then is not slots.place_attack:
+        return passive(game, unit, NOBODY)
+    found = [(worth(list(chances(game, ask, option, unit).values())), option) for option in ask.options]
+    return max(found, key=lambda each: each[0])[1]
 
 
 def odds(game: BoardGame, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
@@ -72,15 +90,30 @@ def chances(game: BoardGame, ask: Ask, option: int, unit: int) -> dict[str, floa
     best: list[float] = []
     for number in slots_to_try(game, ask, option):
         found = [0.0, 0.0, 0.0, 0.0]
-        for share, top in orders(game, unit):
-            for at, happened in enumerate(tried(game, ask, option, unit, top, number)):
-                found[at] += share * happened
+        add_up(game, ask, option, unit, [], number, 1.0, found)
         if not best or worth(found) > worth(best):
             best = found
     hits, slays, hurt, falls = [round(chance, 9) for chance in best]
     if ask.question is ATTACK_WITH and option == WITH_NOTHING:
         return {"hurt": hurt, "falls": falls}
     return {"hits": hits, "slays": slays, "hurt": hurt, "falls": falls}
+
+
+def add_up(
+    game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], number: int, share: float, found: list[float]
+) -> None:
+    """Add what happens with these cards on top; where more are flipped, with every one that may come next.
+
+    Recursive: every call lays one more card on top, up to a limit.
+    """
+    happened, flipped = tried(game, ask, option, unit, top, number)
+    cards = next_cards(game, unit, top) if flipped > len(top) and len(top) < MOST_FLIPS else []
+    if not cards:
+        for at, each in enumerate(happened):
+            found[at] += share * each
+    for card in sorted(set(cards)):
+        chance = share * cards.count(card) / len(cards)
+        add_up(game, ask, option, unit, [*top, card], number, chance, found)
 
 
 def worth(found: list[float]) -> float:
@@ -97,24 +130,16 @@ def slots_to_try(game: BoardGame, ask: Ask, option: int) -> list[int]:
     return slots.different_slots(game, ask.seat, game.empty_slots(ask.seat)) or [NOBODY]
 
 
-def orders(game: BoardGame, unit: int) -> list[tuple[float, list[int]]]:
-    """Return what may be flipped next, each with its chance; and what after it, where that card flips again."""
-    kind = game.kind_of(unit)
-    if kind.role == ROLE_OBJECT:
-        return [(1.0, [])]
+def next_cards(game: BoardGame, unit: int, top: list[int]) -> list[int]:
+    """Return the cards of which one is flipped after these; a deck that has run out is shuffled again."""
     left, used = piles(game, unit)
-    found: list[tuple[float, list[int]]] = []
-    for card in sorted(set(left)):
-        share = left.count(card) / len(left)
-        rest = left[:]
-        rest.remove(card)
-        after = rest if rest else used + [card]
-        if not flips_again(game, unit, card):
-            found.append((share, [card]))
-            continue
-        for second in sorted(set(after)):
-            found.append((share * after.count(second) / len(after), [card, second]))
-    return found
+    left, used = left[:], used[:]
+    for card in top:
+        if not left:
+            left, used = used, []
+        left.remove(card)
+        used.append(card)
+    return left if left else used
 
 
 def piles(game: BoardGame, unit: int) -> tuple[list[int], list[int]]:
@@ -128,19 +153,8 @@ def piles(game: BoardGame, unit: int) -> tuple[list[int], list[int]]:
     return (used if used else (kind.phase2 if game.unit_phase[unit] == 2 else kind.phase1)), []
 
 
-def flips_again(game: BoardGame, unit: int, card: int) -> bool:
-    """Say whether a card, or the line for which it stands, is followed by another."""
-    number = (
-        card
-        if game.kind_of(unit).role == ROLE_BOSS
-        else combat.line_for(game, unit, card, game.fight.mode == ENEMY_ATTACKS)
-    )
-    line = game.tables.lines[number]
-    return line.flip > 0 or line.then_basic > 0
-
-
-def tried(game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], number: int) -> list[int]:
-    """Try an option with these cards on top: return whether the hunter hits, slays, is hurt, falls."""
+def tried(game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], number: int) -> tuple[list[int], int]:
+    """Try an option with these cards on top: return whether the hunter hits, slays, is hurt, falls; and all flips."""
     world = game.copy()
     world.dice = Dice(bytes(32))
     for pile in hidden_piles(world):
@@ -148,29 +162,53 @@ def tried(game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], num
     lay_on_top(world, unit, top)
     last = max([at for at, entry in enumerate(world.agenda) if entry[0] is combat.fight_end] + [0])
     world.agenda = world.agenda[last:]
-    seat = ask.seat
-    hp = world.hp[seat]
-    before = (world.unit_damage[unit], world.unit_lives[unit], world.unit_phase[unit])
+    watch = world.listener = Watch(ask.seat, unit, world.hp[ask.seat])
     world.take(world.asks[0], option)
     for _ in range(MOST_STEPS):
-        if not world.asks or world.fight.seat != seat:
+        if not world.asks or world.fight.seat != ask.seat or watch.over:
             break
         world.take(world.asks[0], passive(world, unit, number))
-    slain = world.unit_space[unit] == NOWHERE and world.diving != unit
-    struck = slain or before != (world.unit_damage[unit], world.unit_lives[unit], world.unit_phase[unit])
-    fell = world.place[seat] == NOWHERE
-    return [int(struck), int(slain), int(fell or world.hp[seat] < hp), int(fell)]
+    kind = world.kind_of(unit)
+    flipped = len(world.boss_used[kind.boss] if kind.role == ROLE_BOSS else world.actions_used)
+    return [watch.hits, watch.slays, int(watch.falls > 0 or watch.hp < game.hp[ask.seat]), watch.falls], flipped
+
+
+class Watch(Listener):
+    """Notes what befalls a hunter and an enemy, until the combat is over or another attack begins."""
+
+    def __init__(self, seat: int, unit: int, hp: int) -> None:
+        """Watch these two."""
+        self.seat = seat
+        self.unit = unit
+        self.hp = hp
+        self.hits = self.slays = self.falls = 0
+        self.over = False
+
+    def hear(self, kind: Kind, a: int, b: int, c: int, d: int) -> None:
+        """Note what concerns them; what a death brings about is no part of the combat."""
+        if kind is events.ATTACKED or kind is events.AMBUSHED:
+            self.over = True
+        elif self.over:
+            return
+        elif kind is events.WOUNDED and b == self.unit:
+            self.hits = 1
+        elif kind is events.SLAIN and b == self.unit:
+            self.slays = 1
+        elif kind is events.HUNTER_SLAIN and a == self.seat:
+            self.falls = 1
+        elif (kind is events.SUFFERED or kind is events.HEALED) and a == self.seat:
+            self.hp = c
 
 
 def lay_on_top(world: BoardGame, unit: int, top: list[int]) -> None:
-    """Let these cards be flipped next, in this order."""
-    if not top:
-        return
+    """Let these cards be flipped next, in this order, and then others that are not looked at."""
     kind = world.kind_of(unit)
     if kind.role == ROLE_BOSS:
-        world.boss_deck[kind.boss] = top[::-1]
+        world.boss_deck[kind.boss] = [kind.phase1[0]] * MOST_FLIPS + top[::-1]
+        world.boss_used[kind.boss] = []
     else:
-        world.actions = top[::-1]
+        world.actions = [BASIC] * MOST_FLIPS + top[::-1]
+        world.actions_used = []
 
 
 def passive(world: BoardGame, unit: int, number: int) -> int:
