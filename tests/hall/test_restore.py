@@ -1,6 +1,7 @@
 """Tables over an upgrade of the rules: what still comes out the same is adopted, what does not goes on, or is kept."""
 
 import sys
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -72,6 +73,56 @@ def test_a_running_table_goes_on_from_its_snapshot_and_says_where_the_proof_ends
         assert await bo.decide(table, 1, "bid", "low") == 24
 
     run(work())
+
+
+def roll_or_stop(state: toy.HighCard, seat: int, option: int) -> None:
+    """3.3 By other rules a die has eight sides."""
+    if option == toy.ROLL:
+        state.reveal()
+        value = state.dice.below(8, "roll") + 1
+        state.rolled[seat] += value
+        state.tell(toy.ROLLED, seat, value)
+        state.do(toy.push_luck, seat)
+
+
+roll_or_stop.__module__ = toy.__name__  # a step of the game is one of its own modules
+
+
+def test_what_the_rules_carry_out_otherwise_after_the_snapshot_is_set_aside_for_good(open_hall, upgrade, monkeypatch):
+    hall = open_hall()
+    table, people = begin(hall, 21)
+    port = int(hall.address.rpartition(":")[2])
+
+    async def roll() -> None:
+        bo, ana = await Player.come(people[1]), await Player.come(people[0])
+        await bo.watch(table, 1)
+        await bo.decide(table, 1, "bid", "low")
+        await ana.watch(table, 0)
+        await ana.decide(table, 0, "pick_side", "left")
+        assert await ana.decide(table, 0, "roll_or_stop", "roll") == 24
+
+    run(roll())
+    hall.stop()
+    monkeypatch.setattr(toy, "roll_or_stop", roll_or_stop)
+    upgrade(other_rules())
+    for last in (24, 25):
+        again = open_hall(port=port)
+        info = people[0].get(f"/api/tables/{table}")
+        assert (info["status"], info["proof_ends"]) == ("running", 20)
+
+        async def roll_again(last: int = last) -> None:
+            ana = await Player.come(people[0])
+            snapshot = await ana.watch(table, 0)
+            assert snapshot.seq == last
+            assert await ana.decide(table, 0, "roll_or_stop", "roll") == last + 1
+
+        run(roll_again())
+        found = again.do(partial(again.hall.room, table))
+        draws = [draw for entry in again.do(found.record).entries for draw in entry.draws]
+        assert [draw[1] for draw in draws] == [6, 8, 8][: last - 22]
+        assert sorted(draws) == draws, "what was seen is not drawn again"
+        assert found.table.state.rolled[0] == sum(draw[2] + 1 for draw in draws[1:])
+        again.stop()
 
 
 def test_an_ended_table_keeps_its_record_and_is_told_again_when_the_rules_change(open_hall, upgrade, monkeypatch):

@@ -78,13 +78,17 @@ class Dice:
             self._hash()
             self.used = position % BLOCK
 
+    def move_past(self, draw: Draw) -> None:
+        """Go to the place where the stream stood after this draw."""
+        self.move_to(draw[0] + _size(draw[1]))
+
     def _hash(self) -> None:
         self.block = sha256(self.key + self.counter.to_bytes(8, "big")).digest()
         self.counter += 1
         self.used = 0
 
     def _wide(self, bound: int, purpose: str) -> int:
-        size = ((bound - 1).bit_length() + 7) // 8
+        size = _size(bound)
         span: int = 256**size
         even = span - span % bound
         while True:
@@ -99,3 +103,8 @@ class Dice:
                 if self.log is not None:
                     self.log.append((self.position() - size, bound, value, purpose))
                 return value
+
+
+def _size(bound: int) -> int:
+    """Return how many bytes of the stream an integer below the bound takes."""
+    return max(1, ((bound - 1).bit_length() + 7) // 8)

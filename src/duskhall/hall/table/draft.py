@@ -86,8 +86,13 @@ class Draft:
             return None
         if self.head is None and table.seq // SNAPSHOT_EVERY == self.room.seq // SNAPSHOT_EVERY:
             return None
-        state = msgspec.json.encode(table.state.freeze()).decode()
-        return StoredSnapshot(table.seq, table.game.rules_version, state)
+        return snapshot_of(table)
+
+
+def snapshot_of(table: Table) -> StoredSnapshot:
+    """Return the state of a table as it is stored."""
+    state = msgspec.json.encode(table.state.freeze()).decode()
+    return StoredSnapshot(table.seq, table.game.rules_version, state)
 
 
 def lobby_change(lobby: Lobby, head: str | None = None) -> LobbyChange:

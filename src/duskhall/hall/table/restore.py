@@ -15,6 +15,8 @@ from duskhall.kernel.event import Event
 from duskhall.kernel.game import Game
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import BadRecord, Entry, Record
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.state import Unending
 from duskhall.kernel.table import Table, differing
 
 
@@ -35,8 +37,8 @@ def read_record(head: str, entries: Sequence[StoredEntry]) -> Record:
     return record
 
 
-def restore(game: Game, record: Record, snapshot: StoredSnapshot | None) -> Restored:
-    """Rebuild a table from its record."""
+def restore(game: Game, record: Record, snapshot: StoredSnapshot | None, running: bool = False) -> Restored:
+    """Rebuild a table from its record; one that is running goes on, whatever other rules make of its last entries."""
     try:
         return Restored(record, Table.replay(game, record))
     except BadRecord as error:
@@ -44,28 +46,56 @@ def restore(game: Game, record: Record, snapshot: StoredSnapshot | None) -> Rest
     if snapshot is None or snapshot.rules_version == game.rules_version == record.rules_version:
         return Restored(record, problem=problem)
     try:
-        return Restored(record, _from_snapshot(game, record, snapshot), proof_ends=snapshot.seq)
+        return Restored(record, _from_snapshot(game, record, snapshot, running), proof_ends=snapshot.seq)
     except Exception as error:  # whatever other rules make of a state that they never had
         detail = f"{type(error).__name__}: {error}"
         return Restored(record, problem=HallMistake("restore-no-snapshot", problem=problem, detail=detail))
 
 
-def _from_snapshot(game: Game, record: Record, snapshot: StoredSnapshot) -> Table:
+def _from_snapshot(game: Game, record: Record, snapshot: StoredSnapshot, running: bool) -> Table:
     """Go on by today's rules from the state after `snapshot.seq`; what was done later is done again."""
     table = Table.reopen(game, record)
     table.state = game.thaw(table.setup, msgspec.json.decode(snapshot.state))
     table.record.opening = record.opening
     table.record.entries = record.entries[: snapshot.seq]
-    told: list[tuple[int, list[dict[str, Any]]]] = [(0, record.opening.events)]
-    told.extend((number, entry.events) for number, entry in enumerate(table.record.entries, 1))
+    table.events = _told(game, 0, record.opening.events)
+    for number, entry in enumerate(table.record.entries, 1):
+        table.events += _told(game, number, entry.events)
+    for number, entry in enumerate(record.entries[snapshot.seq :], snapshot.seq + 1):
+        after = _entered(table, entry)
+        if after is None and running:
+            _set_aside(table, record.entries[number - 1 :])
+            break
+        if after is None:
+            raise differing(number, game, record)
+        table = after
+    return table
+
+
+def _entered(table: Table, entry: Entry) -> Table | None:
+    """Return the table after an entry, or None where today's rules carry it out otherwise."""
+    branch = table.branch()
+    try:
+        return branch if branch.enter(entry) == entry else None
+    except (Refusal, Unending):
+        return None
+
+
+def _set_aside(table: Table, entries: Sequence[Entry]) -> None:
+    """Keep entries in the record that today's rules undo: words stay said, and draws that were seen stay used."""
+    for number, entry in enumerate(entries, table.seq + 1):
+        if entry.kind == "statement":
+            table.events += _told(table.game, number, entry.events)
+        if entry.draws:
+            table.state.dice.move_past(entry.draws[-1])
+    table.record.entries += entries
+
+
+def _told(game: Game, number: int, events: Sequence[dict[str, Any]]) -> list[tuple[int, Event]]:
+    """Return the events that a record tells of an entry, those of a kind that today's rules still have."""
     kinds = {kind.name: kind for kind in game.kinds}
-    table.events = [
+    return [
         (number, Event(kinds[str(event["event"])], {name: value for name, value in event.items() if name != "event"}))
-        for number, events in told
         for event in events
         if event["event"] in kinds
     ]
-    for number, entry in enumerate(record.entries[snapshot.seq :], snapshot.seq + 1):
-        if table.enter(entry) != entry:
-            raise differing(number, game, record)
-    return table

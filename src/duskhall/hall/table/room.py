@@ -19,11 +19,11 @@ from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.protocol import SeatClock, TableInfo, UndoAsked, UndoSettled
 from duskhall.hall.storage import Conflict, News, Store, queries
-from duskhall.hall.storage.queries import StoredEntry, StoredTable
+from duskhall.hall.storage.queries import Commit, StoredEntry, StoredTable
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.audience import CHAT_LENGTH, Audience
 from duskhall.hall.table.clocks import Clocks
-from duskhall.hall.table.draft import Draft
+from duskhall.hall.table.draft import Draft, lobby_change, snapshot_of
 from duskhall.hall.table.lobby import ENDED, FROZEN, RUNNING, Lobby
 from duskhall.hall.table.restore import read_record, restore
 from duskhall.hall.table.standing import Window, window_of
@@ -254,11 +254,14 @@ class Room:
         except games.UnknownGame as error:
             self.problem = error
             return
-        restored = await asyncio.to_thread(restore, game, record, snapshot)
         self.lobby = msgspec.json.decode(stored.lobby, type=Lobby)
+        running = self.lobby.status == RUNNING
+        restored = await asyncio.to_thread(restore, game, record, snapshot, running)
         self.table, self.problem = restored.table, restored.problem
         if restored.proof_ends is not None and self.lobby.proof_ends is None:
             self.lobby.proof_ends = restored.proof_ends
+            if running and self.table is not None:
+                await self._go_on_from(self.table)
         self.moves = {(each.person, each.move_id): each.seq for each in entries if each.person and each.move_id}
         if self.table is not None:
             banks = entries[-1].clock if entries else None
@@ -266,6 +269,18 @@ class Room:
             full = [float(clock.bank) if clock else 0.0] * len(self.lobby.places)
             self._begin(msgspec.json.decode(banks, type=list[float]) if banks else full)
             self._condense()
+
+    async def _go_on_from(self, table: Table) -> None:
+        """Store where a table stands by rules that are new to it: its older entries tell that no more."""
+        lobby = self.lobby.copy()
+        lobby.version += 1
+        try:
+            await self.store.write(
+                queries.commit, Commit(self.id, time.time(), lobby=lobby_change(lobby), snapshot=snapshot_of(table))
+            )
+        except Conflict:  # another process has, or somebody went on meanwhile
+            return
+        self.lobby = lobby
 
     async def hear(self, news: News) -> None:
         """Take over what another process stored, and tell whoever watches here."""

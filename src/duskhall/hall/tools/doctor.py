@@ -9,7 +9,7 @@ from duskhall import games
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.storage import Store, queries
 from duskhall.hall.storage.queries import StoredEntry, StoredSnapshot, StoredTable
-from duskhall.hall.table.lobby import Lobby
+from duskhall.hall.table.lobby import ENDED, RUNNING, Lobby
 from duskhall.hall.table.restore import read_record, restore
 from duskhall.kernel.fairness import commitment
 from duskhall.kernel.mistake import Mistake
@@ -58,10 +58,10 @@ def _problem(
         return HallMistake("doctor-other-seed")
     if commitment(bytes.fromhex(stored.seed), stored.id) != lobby.commitment:
         return HallMistake("doctor-commitment")
-    restored = restore(games.find(record.game), record, snapshot)
+    restored = restore(games.find(record.game), record, snapshot, lobby.status == RUNNING)
     if restored.table is None:
         return restored.problem
-    if (restored.table.outcome() is not None) != (lobby.status == "ended"):
+    if (restored.table.outcome() is not None) != (lobby.status == ENDED):
         return HallMistake("doctor-disagree")
     if restored.proof_ends is None and snapshot is not None:
         return _compare(record, snapshot)
