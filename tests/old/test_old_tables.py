@@ -28,9 +28,12 @@ SINGLE_WEAPON = "13.35 a single weapon is drawn without a question"
 GASCOIGNE = "13.22 a killed Gascoigne breaks no weapon"
 MOLOTOV = "13.34 a Molotov Cocktail burns the hunters first"
 
+PURSUIT = "4.7 what ending a move brings about comes before the pursuit"
+NEWCOMERS = "6.4 newcomers go before those in line"
+
 # Tables of the first edition that a mended rule of the board game concerns, by the rule.
 BOARD_MENDED = {
-    "4.7 what ending a move brings about comes before the pursuit": (
+    PURSUIT: (
         "-1-campaign",
         "-1-fight-dodge",
         "-2-between-chapters",
@@ -52,7 +55,7 @@ BOARD_MENDED = {
         "_2_ended",
         "_3_249_free_transform",
     ),
-    "6.4 newcomers go before those in line": ("-4-fight-dodge",),
+    NEWCOMERS: ("-4-fight-dodge",),
     "7.4 items on attack need no attack": (
         "_3_110_swap_away",
         "_4_121_swap_away",
@@ -116,6 +119,10 @@ DIVERGED: dict[str, str] = {
     "edition_1-bloodborne-card_3_ended": SINGLE_WEAPON,
     "edition_1-bloodborne-card_5_ended": MOLOTOV,
     **{f"edition_1-bloodborne-board{name}": why for why, names in BOARD_MENDED.items() for name in names},
+    "edition_1-campaign_1_ended": PURSUIT,
+    "edition_1-campaign_2_trade": PURSUIT,
+    "edition_1-fight_discard_one_4": PURSUIT,
+    "edition_1-fight_dodge_4": NEWCOMERS,
 }
 
 PLAYED_ON = 400  # decisions after a frozen state
