@@ -26,6 +26,11 @@ describe('fairness', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
+  it('says where the proof ends, if the rules were mended meanwhile', () => {
+    render(Fairness, { info: { ...info('running'), proof_ends: 20 }, words })
+    expect(screen.getByText(/Up to entry 20/)).toBeTruthy()
+  })
+
   it('begins with the verdict afterwards, and proves it below', async () => {
     vi.spyOn(api, 'record').mockResolvedValue(record as never)
     const { container } = render(Fairness, { info: info('ended'), words })

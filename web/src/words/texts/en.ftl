@@ -363,6 +363,7 @@ fair-no-seed = The seed is published after the end.
 fair-commitment-broken = The seed is not the promised one.
 fair-draw = Entry { $entry } ({ $purpose }): the record says { $found }, the seed gives { $expected }.
 fair-later = The seed is published after the end; then everything can be checked here.
+fair-ends = The rules were mended while this game was on. Up to entry { $entry } it was played by the earlier ones; the proof that rules were kept ends there. The dice can be checked all the same.
 fair-verify = To check that the rules were kept too, download the record and run
 fair-download = Download the record
 replay-play = Play

@@ -363,6 +363,7 @@ fair-no-seed = La semilla se publica al final.
 fair-commitment-broken = La semilla no es la prometida.
 fair-draw = Entrada { $entry } ({ $purpose }): el registro dice { $found }, la semilla da { $expected }.
 fair-later = La semilla se publica al final; entonces se podrá comprobar todo aquí.
+fair-ends = Las reglas se corrigieron durante esta partida. Hasta la entrada { $entry } se jugó con las anteriores; la prueba de que se cumplieron acaba ahí. Los dados se pueden comprobar igualmente.
 fair-verify = Para comprobar también que se cumplieron las reglas, descarga el registro y ejecuta
 fair-download = Descargar el registro
 replay-play = Reproducir
