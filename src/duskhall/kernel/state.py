@@ -207,13 +207,13 @@ class State:
         return decisions
 
     def _seal(self, ask: Ask, option: int) -> None:
-        place = self.sealed.index(NO_ANSWER)
-        if self.asks[place].seat != ask.seat:
-            place = [each.seat for each in self.asks].index(ask.seat)
-        self.sealed[place] = option
-        if NO_ANSWER in self.sealed:
-            return
         asks, sealed = self.asks, self.sealed
+        place = sealed.index(NO_ANSWER)
+        if asks[place].seat != ask.seat:
+            place = [each.seat for each in asks].index(ask.seat)
+        sealed[place] = option
+        if sealed[-1] == NO_ANSWER or NO_ANSWER in sealed:  # the last one is mostly the last to answer
+            return
         self.asks, self.sealed, self.mode = [], [], ONE
         self.reveal()
         for each, answer in zip(asks, sealed):

@@ -329,8 +329,10 @@ def activation(game: BoardGame) -> None:
     best = NOBODY
     best_order = 99
     for unit, space in enumerate(game.unit_space):
+        if space == NOWHERE or space // SPACES not in tiles:
+            continue
         acted = game.unit_acted[unit]
-        if space == NOWHERE or acted == foes.HAS_ACTED or space // SPACES not in tiles:
+        if acted == foes.HAS_ACTED:
             continue
         role = game.kind_of(unit).role
         if role == ROLE_OBJECT or (game.silence and role != ROLE_BOSS):

@@ -46,7 +46,7 @@ from duskhall.games.bloodborne_card.state import (
 
 
 def suffer(game: CardGame, seat: int, damage: int, cause: int, floor: int = 0) -> None:
-    """4.1, 4.3, 4.4, 13.10, 13.25, 13.26 A hunter suffers what their cards leave of it; 4.5 at 0 they are dead."""
+    """4.1, 4.3, 4.4, 13.10 A hunter suffers what their cards leave of it; 4.5 at 0 they are dead."""
     if game.status[seat] != ALIVE or damage <= 0:
         return
     played = game.played[seat]
@@ -64,17 +64,23 @@ def suffer(game: CardGame, seat: int, damage: int, cause: int, floor: int = 0) -
         if damage <= 0:
             game.tell(events.HELD_BACK, seat)
             return
-    game.health[seat] = max(0, game.health[seat] - damage)
-    if cause == DIE:
-        game.tell(events.SUFFERED, seat, damage, game.health[seat])
-    elif cause == RETALIATION:
-        game.tell(events.STRUCK_BACK, seat, damage, game.health[seat])
-    elif cause == SPLASH:
-        game.tell(events.SPLASHED, seat, damage, game.health[seat])
-    else:
-        game.tell(events.HURT, seat, damage, game.health[seat], cause)
-    if game.health[seat] == 0:
+    left = game.health[seat] = max(0, game.health[seat] - damage)
+    if game.listener is not None:
+        tell_damage(game, seat, damage, left, cause)
+    if left == 0:
         die(game, seat, cause)
+
+
+def tell_damage(game: CardGame, seat: int, damage: int, left: int, cause: int) -> None:
+    """4.1, 13.10, 13.25, 13.26 Tell what a hunter suffered, and from what."""
+    if cause == DIE:
+        game.tell(events.SUFFERED, seat, damage, left)
+    elif cause == RETALIATION:
+        game.tell(events.STRUCK_BACK, seat, damage, left)
+    elif cause == SPLASH:
+        game.tell(events.SPLASHED, seat, damage, left)
+    else:
+        game.tell(events.HURT, seat, damage, left, cause)
 
 
 def lessened(game: CardGame, seat: int, damage: int, cause: int) -> int:
