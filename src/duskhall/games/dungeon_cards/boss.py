@@ -134,24 +134,28 @@ def finish(game: DungeonCards) -> None:
 def in_order(game: DungeonCards, seats: list[int], keys: list[int], kind: Kind) -> list[int]:
     """Return the seats by falling key; 12.2, 13.4 the equal ones throw six dice until they differ."""
     order = seats[:]
-    ends = [len(seats)] * len(seats)  # where the equal ones end among whom each place is
-    own = keys[:]
-    at = 0
-    while at < len(order):
-        equal = order[at : ends[at]]
-        place = at
-        for key in sorted(set(own), reverse=True):
-            group = [seat for seat, each in zip(equal, own) if each == key]
-            end = place + len(group)
-            for seat in group:
-                order[place] = seat
-                ends[place] = end
-                place += 1
-        while at < len(order) and ends[at] == at + 1:
-            at += 1
-        if at < len(order):
-            own = [throw_for_order(game, seat, kind) for seat in order[at : ends[at]]]
+    ranks = ranks_of(keys)
+    tied = first_tied(ranks)
+    while tied:
+        strikes = [-rank * (game.tables.dice + 1) for rank in ranks]
+        for at in tied:
+            strikes[at] += throw_for_order(game, seats[at], kind)
+        ranks = ranks_of(strikes)
+        tied = first_tied(ranks)
+    for at, rank in enumerate(ranks):
+        order[rank] = seats[at]
     return order
+
+
+def ranks_of(keys: list[int]) -> list[int]:
+    """Return for each key how many are higher."""
+    return [sum([1 for other in keys if other > key]) for key in keys]
+
+
+def first_tied(ranks: list[int]) -> list[int]:
+    """Return where the highest rank stands that is not one's alone."""
+    shared = [rank for rank in ranks if ranks.count(rank) > 1]
+    return [at for at, rank in enumerate(ranks) if shared and rank == min(shared)]
 
 
 def throw_for_order(game: DungeonCards, seat: int, kind: Kind) -> int:
