@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.guests import Guest
 from tests.browser.halls import HallProcess
 
-HINT = "The tests in a browser need Chromium: please install it (on Debian: chromium)."
+HINT = "The tests in a browser need Chromium: please install it (on Debian: chromium-headless-shell)."
 REQUIRED = bool(os.environ.get("DUSKHALL_REQUIRE_CHROMIUM"))
 FLAGS = [
     "--no-sandbox",  # Chromium's own sandbox does not run as root
@@ -23,8 +23,8 @@ FLAGS = [
 
 
 def find_chromium() -> str | None:
-    """Return the path of a Chromium of this machine."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """Return the path of a Chromium of this machine: best one without windows, menus and tabs to draw."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
