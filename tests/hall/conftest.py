@@ -68,8 +68,8 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Choose]:
     over: list[Choose] = []
     do = Workers.do
 
-    async def note(workers: Workers, job: Any) -> Any:
-        result = await do(workers, job)
+    async def note(workers: Workers, job: Any, asker: str) -> Any:
+        result = await do(workers, job, asker)
         if isinstance(job, Choose):
             over.append(job)
         return result

@@ -37,6 +37,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: Seconds = 20.0  # after this a bot that has not answered is replaced
+    bot_queue: Positive = 500  # answers of bots that wait for a worker at most, in the whole hall
+    bot_queue_each: Positive = 60  # and at the tables of one host
+    lookup_workers: Positive = 1  # for replays and odds, beside those of bots, to which they give way
+    lookup_queue: Positive = 40  # replays and odds that wait for a worker at most; more are told to come again
+    lookup_queue_each: Positive = 4  # and of one person
     # How long questions with standing answers wait for all answers, so that timing says nothing of any; less than the
     # shortest clock.
     answer_window: Annotated[float, Meta(ge=0, le=4)] = 2.0

@@ -29,6 +29,7 @@ from duskhall.kernel import fairness
 
 HOUSEKEEPING_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 600.0
+LOOKUPS_GIVE_WAY: Final = 10  # how nice the processes of replays and odds are to bots and to the hall itself
 _log = logging.getLogger("duskhall.hall")
 
 
@@ -40,7 +41,23 @@ class Hall:
         self.config = config
         self.metrics = Metrics()
         self.store = open_store(config.db)
-        self.workers = Workers(config.bot_workers, config.bot_seconds, self.metrics, worker_command)
+        self.workers = Workers(
+            config.bot_workers,
+            config.bot_seconds,
+            self.metrics,
+            worker_command,
+            queue=config.bot_queue,
+            queue_each=config.bot_queue_each,
+        )
+        self.lookups = Workers(
+            config.lookup_workers,
+            config.bot_seconds,
+            self.metrics,
+            worker_command,
+            queue=config.lookup_queue,
+            queue_each=config.lookup_queue_each,
+            nice=LOOKUPS_GIVE_WAY,
+        )
         self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.closing = False
@@ -66,6 +83,7 @@ class Hall:
         with suppress(StoreError):
             await self.conductor.close()
         await self.workers.close()
+        await self.lookups.close()
         await self.store.close()
 
     # --- Tables -------------------------------------------------------------------------------------------------

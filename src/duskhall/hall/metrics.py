@@ -22,6 +22,8 @@ _COUNTED: Final = {
     "rejected": "Frames and requests that could not be followed.",
     "slow_clients": "Connections dropped because they did not read.",
     "bot_answers": "Decisions that bots made.",
+    "bots_waiting": "Answers of bots put off because too many waited for a worker.",
+    "lookups_refused": "Replays and odds refused because too many waited for a worker.",
     "bots_replaced": "Bots that hung or crashed and were replaced.",
     "errors": "Errors of the hall's own.",
 }

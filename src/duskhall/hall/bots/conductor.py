@@ -18,6 +18,7 @@ import msgspec
 from duskhall import minds
 from duskhall.hall import clock
 from duskhall.hall.bots.jobs import Choose, Speak
+from duskhall.hall.bots.turns import Busy
 from duskhall.hall.bots.workers import WorkerFailed, Workers
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied
@@ -160,6 +161,13 @@ class Conductor:
         if error is None or isinstance(error, _GoneOn):
             self.look(room)
             return
+        if isinstance(error, Busy):
+            self._metrics.count("bots_waiting")
+        else:
+            self._complain(room, seat, error)
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look, room)
+
+    def _complain(self, room: Room, seat: int, error: BaseException) -> None:
         if not isinstance(error, StoreError | Denied):
             self._metrics.count("errors")
         _log.warning(
@@ -167,7 +175,6 @@ class Conductor:
             exc_info=error,
             extra={"table": room.id, "seat": seat, "problem": type(error).__name__},
         )
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look, room)
 
     async def _bot_turn(self, room: Room, table: Table, ask: Ask, bot: str) -> None:
         """Let a bot answer; one that fails twice is replaced by the one that cannot."""
@@ -202,9 +209,9 @@ class Conductor:
             chance=f"mind {ask.seat} {table.seq} {room.seed.hex()}",
         )
         try:
-            return (await self._workers.do(job)).option
+            return (await self._workers.do(job, _asker(room))).option
         except WorkerFailed:
-            return (await self._workers.do(job)).option
+            return (await self._workers.do(job, _asker(room))).option
 
     async def _enter(self, room: Room, table: Table, ask: Ask, player: str, entry: Entry) -> None:
         """Carry out what was decided for an ask, if it still stands."""
@@ -250,7 +257,7 @@ class Conductor:
             chance=f"talk {table.seq} {room.seed.hex()}",
         )
         try:
-            result = await self._workers.do(job)
+            result = await self._workers.do(job, _asker(room))
         except WorkerFailed as error:
             _log.warning("bots are silent", extra={"table": room.id, "problem": str(error)[:200]})
             return
@@ -310,6 +317,11 @@ class Conductor:
                 draft.enter(Entry(kind="seat", seat=seat, player=f"bot:{bot}"))
 
         await room.act(work)
+
+
+def _asker(room: Room) -> str:
+    """Return for whom the bots of a table think: whoever opens many tables waits at each of them."""
+    return room.lobby.host or room.id
 
 
 def _head(table: Table) -> str:

@@ -59,7 +59,8 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
 
 async def _denied(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Denied)
-    return JSONResponse({"code": error.code, "message": error.said(language_of(request))}, error.status)
+    again = {"retry-after": "1"} if error.status in (429, 503) else None
+    return JSONResponse({"code": error.code, "message": error.said(language_of(request))}, error.status, again)
 
 
 async def _unavailable(request: Request, _: Exception) -> JSONResponse:

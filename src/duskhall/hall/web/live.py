@@ -17,8 +17,6 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from duskhall import __version__
 from duskhall.hall import people, protocol
-from duskhall.hall.bots.jobs import Weigh
-from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.hall import Hall
 from duskhall.hall.mistake import HallMistake
@@ -34,7 +32,6 @@ from duskhall.hall.protocol import (
     Hello,
     LetGo,
     Mute,
-    Odds,
     Ping,
     Pong,
     Refused,
@@ -54,6 +51,7 @@ from duskhall.hall.table.room import Room
 from duskhall.hall.web.direct import EXTENSION, Direct
 from duskhall.hall.web.edge import COOKIE, bearer, language_of
 from duskhall.hall.web.guard import Bucket
+from duskhall.hall.web.odds import Weighing
 from duskhall.kernel.misfit import misplaced
 from duskhall.kernel.refusal import Refusal
 
@@ -87,6 +85,7 @@ class Connection:
         self._too_many = 0
         self._closed: int | None = None  # with which code
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._weighing = Weighing(hall, self.person, self.tell, self._no_odds)
         direct.on_ready = self._send_on
 
     # --- Sending ------------------------------------------------------------------------------------------------
@@ -191,9 +190,7 @@ class Connection:
         try:
             await self._follow(message)
         except Refusal as refusal:
-            self.tell(
-                Refused(table=table, move_id=move_id, reason=refusal.reason, rule=refusal.rule, details=refusal.details)
-            )
+            self._refuse(refusal, table, move_id)
         except Denied as denied:
             self._reject(denied, about, table, move_id)
         except StoreError:
@@ -202,6 +199,10 @@ class Connection:
             self.hall.metrics.count("errors")
             _log.exception("message failed", extra={"table": table, "problem": type(error).__name__})
             self._reject(Denied("internal", "The hall has made a mistake: it is logged."), about, table, move_id)
+
+    def _refuse(self, refusal: Refusal, table: str, move_id: str = "") -> None:
+        reason, rule, details = refusal.reason, refusal.rule, refusal.details
+        self.tell(Refused(table=table, move_id=move_id, reason=reason, rule=rule, details=details))
 
     def _reject(self, denied: Denied, about: str = "", table: str = "", move_id: str = "") -> None:
         self.hall.metrics.count("rejected")
@@ -303,16 +304,13 @@ class Connection:
         self.mutes.add(message.person) if message.muted else self.mutes.discard(message.person)
 
     async def _odds(self, message: AskOdds) -> None:
-        room = await self._room(message.table)
-        room.check_seat(self.person, message.seat)
-        table = room.running_table()
-        head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
-        job = Weigh(head=msgspec.json.encode(head).decode(), state=table.state.freeze(), seat=message.seat)
-        try:
-            result = await self.hall.workers.do(job)
-        except WorkerFailed as error:
-            raise Denied("no-odds", "The odds cannot be worked out now.", 503) from error
-        self.tell(Odds(table=message.table, seat=message.seat, seq=table.seq, odds=result.odds))
+        self._weighing.ask(await self._room(message.table), message)
+
+    def _no_odds(self, message: AskOdds, problem: Denied | Refusal) -> None:
+        if isinstance(problem, Denied):
+            self._reject(problem, "ask_odds", message.table)
+        else:
+            self._refuse(problem, message.table)
 
 
 _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {

@@ -3,14 +3,18 @@
 from typing import Annotated, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from duskhall.hall.bots.jobs import Replay
+from duskhall.hall.bots.turns import Busy
 from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied, not_yours
+from duskhall.hall.people import Person
 from duskhall.hall.table.lobby import ENDED
+from duskhall.hall.table.room import Room
 from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, WatchableRoom, answers, written
+from duskhall.hall.web.guard import address
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
@@ -31,6 +35,7 @@ async def get_record(room: WatchableRoom) -> Response:
 
 @router.get("/replay", operation_id="getReplay", responses=answers("Frame", many=True))
 async def get_replay(
+    request: Request,
     hall: AnyHall,
     room: WatchableRoom,
     person: Anyone,
@@ -42,8 +47,26 @@ async def get_replay(
 ) -> Response:
     """Tell a game again: as a spectator, as a seat knew it, or with everything shown; with every view in words or not.
 
-    While it runs, only one's own active seat can be looked through, and nobody sees everything.
+    While it runs, only one's own active seat can be looked through, and nobody sees everything.  Whoever asks for many
+    at once is told to come again (503, with Retry-After).
     """
+    try:
+        async with hall.lookups.turn(person.id if person else f"somebody at {address(request.scope)}"):
+            result = await hall.lookups.work(await _wanted(room, person, eyes, seat, first, count, words=words))
+    except Busy:
+        hall.metrics.count("lookups_refused")
+        raise
+    except WorkerFailed as error:
+        raise Denied(
+            "no-replay", "This record cannot be told by today's rules: its download has its events."
+        ) from error
+    return written(result.frames)
+
+
+async def _wanted(
+    room: Room, person: Person | None, eyes: str, seat: int, first: int, count: int, *, words: bool
+) -> Replay:
+    """Return what is to be told, or raise `Denied` where one may not know it."""
     record = await room.record()
     if eyes != "spectator" and seat >= len(record.seats):
         raise Denied("no-such-seat", f"There is no seat {seat}; the seats are 0 to {len(record.seats) - 1}.", 422)
@@ -54,7 +77,7 @@ async def get_replay(
         if person is None or not room.lobby.holds(person.id, seat):
             raise not_yours("While a game runs, only the holder of a seat looks through its eyes.")
         room.check_seat(person.id, seat)
-    job = Replay(
+    return Replay(
         record=msgspec.json.encode(record).decode(),
         seat=seat if eyes == "seat" else None,
         first=first,
@@ -62,10 +85,3 @@ async def get_replay(
         everything=eyes == "everything",
         words=words,
     )
-    try:
-        result = await hall.workers.do(job)
-    except WorkerFailed as error:
-        raise Denied(
-            "no-replay", "This record cannot be told by today's rules: its download has its events."
-        ) from error
-    return written(result.frames)

@@ -1,0 +1,66 @@
+"""The odds that a client asks for: worked out beside everything else it does, so that no move waits for them."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from duskhall.hall.bots.jobs import Weigh
+from duskhall.hall.bots.turns import Busy
+from duskhall.hall.bots.workers import WorkerFailed
+from duskhall.hall.denied import Denied
+from duskhall.hall.hall import Hall
+from duskhall.hall.protocol import AskOdds, Odds
+from duskhall.hall.table.room import Room
+from duskhall.kernel.refusal import Refusal
+
+Tell = Callable[[Odds], None]
+Reject = Callable[[AskOdds, Denied | Refusal], None]
+
+
+class Weighing:
+    """What one client wants weighed: one thing at a time, and of what waits only the last, since the table goes on."""
+
+    def __init__(self, hall: Hall, person: str, tell: Tell, reject: Reject) -> None:
+        """Work for a person, and tell it what came of it, or why nothing did."""
+        self._hall = hall
+        self._person = person
+        self._tell = tell
+        self._reject = reject
+        self._next: tuple[Room, AskOdds] | None = None
+        self._working: asyncio.Task[None] | None = None
+
+    def ask(self, room: Room, message: AskOdds) -> None:
+        """Work the odds of a seat out, or raise what forbids it."""
+        room.check_seat(self._person, message.seat)
+        room.running_table()
+        self._next = room, message
+        if self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work_on())
+
+    async def _work_on(self) -> None:
+        try:
+            while self._next is not None:
+                (room, message), self._next = self._next, None
+                try:
+                    self._tell(await self._weigh(room, message))
+                except (Denied, Refusal) as problem:
+                    self._reject(message, problem)
+        finally:
+            self._working = None
+
+    async def _weigh(self, room: Room, message: AskOdds) -> Odds:
+        lookups = self._hall.lookups
+        try:
+            async with lookups.turn(self._person):
+                room.check_seat(self._person, message.seat)
+                table = room.running_table()
+                head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
+                job = Weigh(head=msgspec.json.encode(head).decode(), state=table.state.freeze(), seat=message.seat)
+                result = await lookups.work(job)
+        except Busy:
+            self._hall.metrics.count("lookups_refused")
+            raise
+        except WorkerFailed as error:
+            raise Denied("no-odds", "The odds cannot be worked out now.", 503) from error
+        return Odds(table=message.table, seat=message.seat, seq=table.seq, odds=result.odds)
