@@ -37,8 +37,8 @@ help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # A desktop has a display, or is a Mac; only there a browser is opened.
-run: setup client ## Open the hall: the server where people play; says its address
-	@exec $(VENV)/bin/duskhall serve $$(test -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" -a "$$(uname)" != Darwin || echo --open)
+run: setup client ## Open the hall: the server where people play; says its address (LAN=1: to phones in the same room)
+	@exec $(VENV)/bin/duskhall serve $(if $(LAN),--lan) $$(test -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" -a "$$(uname)" != Darwin || echo --open)
 
 # Each phase tells what it found when it is through, so that their reports do not mix.
 test: setup client postgres chromium $(COMPILED)/locked ## Check and test everything, interpreted and compiled

@@ -26,19 +26,24 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", metavar="P", show_default=False)] = None,
     db: Database = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", show_default=False)] = None,
+    lan: Annotated[bool, typer.Option("--lan", show_default=False)] = False,
     open_browser: Annotated[bool, typer.Option("--open", show_default=False)] = False,
     config: Config = None,
     lang: Lang = None,
 ) -> None:
     """Run the hall."""
     from duskhall.hall.config import load
+    from duskhall.hall.lan import picture
     from duskhall.hall.server import serve as run
 
-    chosen = load({"host": host, "port": port, "db": db, "origins": origin or None}, file=config)
+    chosen = load({"host": host, "port": port, "db": db, "origins": origin or None, "lan": lan or None}, file=config)
     texts = words(lang)
 
     def started(address: str) -> None:
         typer.echo(texts.text("serve-started", address=address))
+        if chosen.lan:
+            typer.echo(picture(address))
+            typer.echo(texts.text("serve-lan"))
         if open_browser:
             import webbrowser
 

@@ -30,6 +30,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any free one
+    lan: bool = False  # listen at every address of this machine, and say the one that others in the network reach
     db: str = "sqlite:///duskhall.sqlite3"
     origins: tuple[str, ...] = ()  # further addresses that browsers reach this hall at, such as https://hall.example
     behind_proxy: bool = False  # believe a proxy's X-Forwarded-For and X-Forwarded-Proto

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import uvicorn
 
-from duskhall.hall import logs, protocol
+from duskhall.hall import lan, logs, protocol
 from duskhall.hall.bots.workers import COMMAND
 from duskhall.hall.config import BadConfig, Config
 from duskhall.hall.hall import Hall
@@ -62,11 +62,12 @@ def prepare(
     config: Config, started: Callable[[str], None], worker_command: Sequence[str] = COMMAND
 ) -> tuple[Server, socket.socket]:
     """Return a server that has its address, and is not open yet."""
+    shown = lan.own_address() if config.lan else config.host
     listening = bind(config)
     port = listening.getsockname()[1]
     hall = Hall(config, worker_command)
     origins = {*config.origins}
-    for host in (config.host, "localhost", "127.0.0.1"):
+    for host in (shown, "localhost", "127.0.0.1"):
         origins.add(f"http://{host}:{port}")
     app = create_app(hall, origins)
     listens = uvicorn.Config(
@@ -85,7 +86,7 @@ def prepare(
         timeout_graceful_shutdown=5,
         lifespan="off",
     )
-    shown = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
+    shown = "localhost" if shown in ("127.0.0.1", "0.0.0.0", "::", "::1") else shown
     return Server(listens, hall, app.state.connections, lambda: started(f"http://{shown}:{port}")), listening
 
 
@@ -100,15 +101,16 @@ async def run(server: Server, listening: socket.socket) -> None:
 
 def bind(config: Config) -> socket.socket:
     """Return a socket at the address that is set, or raise `BadConfig`."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    host = "0.0.0.0" if config.lan else config.host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((config.host, config.port))
+        listening.bind((host, config.port))
     except OSError as error:
         listening.close()
         problem = os.strerror(error.errno) if error.errno else str(error)
-        place = f"{config.host}:{config.port}"
+        place = f"{host}:{config.port}"
         raise BadConfig("config-address", address=place, detail=problem) from error
     listening.set_inheritable(False)
     return listening

@@ -103,12 +103,13 @@ help-serve = Run the hall: the server where people play, alone with bots or with
 help-serve-host = The address to listen at; 127.0.0.1 (this machine alone) without it.
 help-serve-port = The port; 8000 without it, 0 takes any free one.
 help-serve-origin = A further address at which browsers reach the hall, such as https://hall.example; may be given several times.
+help-serve-lan = For friends in one room: listen in the whole network, and show the address and a QR code for their phones.
 help-serve-open-browser = Open the hall in a browser.
 help-any-db = Where the hall keeps everything: sqlite:///FILE or postgresql://...
 help-any-config = A TOML file with the hall's configuration; the environment (DUSKHALL_PORT ...) and flags come before it.
 help-serve-examples =
     duskhall serve --open
-    duskhall serve --host 0.0.0.0 --port 8000 --origin http://192.168.1.20:8000
+    duskhall serve --lan
     duskhall serve --db postgresql://duskhall@localhost/duskhall
 
 help-doctor = Replay every table that a hall keeps, and compare the states.
@@ -266,6 +267,7 @@ bench-copy = Copying a state: { $micros } µs, { $loops } copies per 1000 loops
 ## The hall
 
 serve-started = Duskhall is open at { $address } (Ctrl-C closes it).
+serve-lan = Everybody in the same network opens this address, or points a phone's camera at the picture; you, too, so that the links you send lead here.
 doctor-well = { $tables } tables with { $entries } entries are well.
 doctor-ill = { $ill } of { $tables } tables are not well ({ $entries } entries in all).
 doctor-problem = Table { $table }: { $problem }

@@ -103,12 +103,13 @@ help-serve = Abre la sala: el servidor donde se juega, a solas con bots o con am
 help-serve-host = La dirección en la que escucha; 127.0.0.1 (solo esta máquina) si no se dice.
 help-serve-port = El puerto; 8000 si no se dice, 0 toma uno libre.
 help-serve-origin = Otra dirección por la que los navegadores llegan a la sala, como https://hall.example; se puede repetir.
+help-serve-lan = Para amigos en una misma habitación: escucha en toda la red, y muestra la dirección y un código QR para sus teléfonos.
 help-serve-open-browser = Abre la sala en un navegador.
 help-any-db = Dónde lo guarda todo la sala: sqlite:///FILE o postgresql://...
 help-any-config = Un archivo TOML con la configuración de la sala; antes valen el entorno (DUSKHALL_PORT ...) y las opciones.
 help-serve-examples =
     duskhall serve --open
-    duskhall serve --host 0.0.0.0 --port 8000 --origin http://192.168.1.20:8000
+    duskhall serve --lan
     duskhall serve --db postgresql://duskhall@localhost/duskhall
 
 help-doctor = Repite todas las mesas que guarda una sala y compara los estados.
@@ -266,6 +267,7 @@ bench-copy = Copiar un estado: { $micros } µs, { $loops } copias por cada 1000 
 ## La sala
 
 serve-started = Duskhall está abierta en { $address } (Ctrl-C la cierra).
+serve-lan = Quien esté en la misma red abre esta dirección, o apunta la cámara del teléfono a la imagen; tú también, para que los enlaces que envíes lleven aquí.
 doctor-well = { $tables } mesas con { $entries } entradas están bien.
 doctor-ill = { $ill } de { $tables } mesas no están bien ({ $entries } entradas en total).
 doctor-problem = Mesa { $table }: { $problem }

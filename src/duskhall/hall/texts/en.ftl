@@ -68,6 +68,7 @@ config-misfit = The configuration cannot be used: { $problem }.
 config-unreadable = The configuration file { $file } cannot be read: { $detail }.
 config-no-toml = The configuration file { $file } is not TOML: { $detail }.
 config-address = { $address } cannot be used ({ $detail }): choose another port.
+config-no-network = This machine is in no network that others could reach it by: connect it to one, or leave --lan out.
 
 ## Stores and backups
 

@@ -68,6 +68,7 @@ config-misfit = La configuración no se puede usar: { $problem }.
 config-unreadable = El archivo de configuración { $file } no se puede leer: { $detail }.
 config-no-toml = El archivo de configuración { $file } no es TOML: { $detail }.
 config-address = { $address } no se puede usar ({ $detail }): elige otro puerto.
+config-no-network = Esta máquina no está en ninguna red por la que otros lleguen a ella: conéctala a una, o quita --lan.
 
 ## Almacenes y copias de seguridad
 
