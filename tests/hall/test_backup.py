@@ -1,5 +1,7 @@
 """Backups, of either database and into either."""
 
+import gzip
+
 import pytest
 from tests.hall.stores import add_table, entry, with_store
 
@@ -64,3 +66,27 @@ def test_a_cut_backup_restores_nothing(tmp_path):
         assert await store.read(queries.load_table, "t1") is None
 
     with_store(f"sqlite:///{tmp_path}/y.sqlite3", work)
+
+
+def test_what_only_one_database_can_store_stops_no_restore(tmp_path, postgres):
+    """An earlier edition let a NUL into chat and names; backups that it wrote hold it, too."""
+    file = tmp_path / "hall.backup"
+
+    async def fill(store):
+        await add_table(store)
+        await store.write(queries.add_chat, "t1", "ana", "An\0a", "be\0fore", 1.0)
+        await backup.backup(store, file)
+
+    with_store(f"sqlite:///{tmp_path}/x.sqlite3", fill)
+    lines = gzip.decompress(file.read_bytes()).decode()
+    assert "\\u0000" not in lines
+    old = tmp_path / "old.backup"
+    old.write_bytes(gzip.compress(lines.replace("\\ufffd", "\\u0000").encode()))
+
+    async def read(store):
+        await backup.restore(store, old)
+        (line,) = await store.read(queries.chat_lines, "t1")
+        assert (line.name, line.text) == ("An\ufffda", "be\ufffdfore")
+
+    with_store(postgres.new_database(), read)
+    with_store(f"sqlite:///{tmp_path}/y.sqlite3", read)

@@ -56,17 +56,18 @@ def doctor(db: Database = None, config: Config = None, as_json: Json = False, la
     """Replay every table of a hall's store, and compare the states."""
     findings = asyncio.run(_examine(_database(db, config)))
     texts = words(lang)
+    tables = [finding for finding in findings if finding.table]
     ill = [finding for finding in findings if finding.problem is not None]
     if as_json:
         problems = [{**vars(finding), "problem": texts.mistake(finding.problem)} for finding in ill if finding.problem]
-        typer.echo(json.dumps({"tables": len(findings), "problems": problems}, indent=2))
+        typer.echo(json.dumps({"tables": len(tables), "problems": problems}, indent=2))
     else:
         for finding in ill:
             said = Mistake("doctor-problem", table=finding.table, problem=finding.problem or "")
-            typer.echo(texts.mistake(said), err=True)
+            typer.echo(texts.mistake(said if finding.table else finding.problem or said), err=True)
         entries = sum(finding.entries for finding in findings)
         message = "doctor-ill" if ill else "doctor-well"
-        typer.echo(texts.text(message, tables=len(findings), entries=entries, ill=len(ill)))
+        typer.echo(texts.text(message, tables=len(tables), entries=entries, ill=sum(bool(each.table) for each in ill)))
     raise typer.Exit(1 if ill else 0)
 
 

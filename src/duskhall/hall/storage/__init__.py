@@ -5,12 +5,16 @@ with a common commit (SQLite), or in transactions of a pool (PostgreSQL).  When 
 """
 
 from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
 from duskhall.hall.mistake import HallMistake
+
+if TYPE_CHECKING:
+    from alembic.config import Config as AlembicConfig
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -47,10 +51,19 @@ class StoreError(HallMistake):
     """The store cannot be used: the sentence says which one and why."""
 
 
+Failed = Callable[[StoreError], None]
+
+
+def cause(error: BaseException) -> str:
+    """Return what a database said, as a part of a sentence."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")
+
+
 class Store(Protocol):
     """A store that is open."""
 
     alone: bool  # no other process uses it, so there is nobody to share leases and news with
+    failed: Failed  # told whenever something could not be written
 
     async def open(self, heard: Heard) -> None:
         """Bring the schema up to date, and call `heard` from now on when another process changes a table."""
@@ -83,19 +96,38 @@ def open_store(url: str, *, reading: bool = False) -> Store:
     raise StoreError("store-none", url=repr(_without_password(url)))
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date by Alembic's migrations."""
-    from pathlib import Path
-
+def upgrade(connection: Connection, name: str) -> None:
+    """Bring the schema up to date by Alembic's migrations, or raise `StoreError` where it is newer than they are."""
     from alembic import command
+
+    check_schema(connection, name)
+    config = _migrations()
+    attributes: dict[str, Any] = config.attributes
+    attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def check_schema(connection: Connection, name: str, *, made: bool = False) -> None:
+    """Raise `StoreError` where a schema is of an edition that is not known here, or is none and should be made."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None:
+        if made:
+            raise StoreError("store-no-hall", store=name)
+        return
+    if revision not in {each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()}:
+        raise StoreError("store-newer", store=name, revision=revision)
+
+
+def _migrations() -> "AlembicConfig":
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
-    attributes: dict[str, Any] = config.attributes
-    attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def _without_password(url: str) -> str:

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import asyncpg
 import msgspec
-from sqlalchemy import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import Connection, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from duskhall.hall.storage import Heard, News, P, R, StoreError, Work, upgrade
+from duskhall.hall.storage import Failed, Heard, News, P, R, StoreError, Work, cause, check_schema, integrity, upgrade
 from duskhall.hall.storage.queries import CHANNEL
 
 _MIGRATION_LOCK: Final = 0x6475736B  # processes that start together migrate one after another
@@ -29,6 +29,7 @@ class PostgresStore:
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
         """Name the database."""
+        self.failed: Failed = lambda error: None
         self._reading = reading
         self._url = make_url(url.replace("postgres://", "postgresql://", 1))
         self._engine: AsyncEngine = create_async_engine(
@@ -38,18 +39,29 @@ class PostgresStore:
         self._ready = asyncio.Event()
 
     async def open(self, heard: Heard) -> None:
-        """Bring the schema up to date, and listen."""
-        if self._reading:
-            return
+        """Bring the schema up to date, look whether it can be read, and listen."""
         try:
             async with self._engine.begin() as connection:
-                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
-                await connection.run_sync(upgrade)
+                await connection.run_sync(self._look if self._reading else self._prepare)
+        except StoreError:
+            await self._engine.dispose()
+            raise
         except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
             await self._engine.dispose()
-            raise StoreError("store-database", url=self._name(), detail=_cause(error)) from error
-        self._listening = asyncio.create_task(self._listen(heard))
-        await self._ready.wait()
+            raise StoreError("store-database", url=self._name(), detail=cause(error)) from error
+        if not self._reading:
+            self._listening = asyncio.create_task(self._listen(heard))
+            await self._ready.wait()
+
+    def _look(self, connection: Connection) -> None:
+        check_schema(connection, self._name(), made=True)
+
+    def _prepare(self, connection: Connection) -> None:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
+        upgrade(connection, self._name())
+        problems = integrity.quick(connection)
+        if problems:
+            raise StoreError("store-damaged", store=self._name(), detail=problems[0])
 
     async def close(self) -> None:
         """Stop listening, and close every connection."""
@@ -62,14 +74,18 @@ class PostgresStore:
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in a transaction."""
         try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(lambda sync: work(sync, *args, **kwargs))
-        except (DBAPIError, OSError) as error:
-            raise StoreError("store-database-write", url=self._name(), detail=_cause(error)) from error
+            return await self.read(work, *args, **kwargs)
+        except StoreError as error:
+            self.failed(error)
+            raise
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run work that changes nothing, again if the connection was lost."""
-        return await self.write(work, *args, **kwargs)
+        """Run work that changes nothing."""
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(lambda sync: work(sync, *args, **kwargs))
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreError("store-database-write", url=self._name(), detail=cause(error)) from error
 
     async def _listen(self, heard: Heard) -> None:
         """Hear what other processes change, over a connection that is made again whenever it is lost."""
@@ -98,8 +114,3 @@ def _told(heard: Heard) -> Callable[..., None]:
         heard(msgspec.json.decode(news, type=News))
 
     return told
-
-
-def _cause(error: BaseException) -> str:
-    cause = getattr(error, "orig", None) or error
-    return str(cause).partition("\n")[0].rstrip(".")

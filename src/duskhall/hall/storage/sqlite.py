@@ -13,6 +13,7 @@ import asyncio
 import fcntl
 import os
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,7 +24,20 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from duskhall.hall.storage import Heard, P, R, StoreError, Work, queries, upgrade
+from duskhall.hall.storage import (
+    Failed,
+    Heard,
+    P,
+    R,
+    StoreError,
+    Work,
+    cause,
+    check_schema,
+    integrity,
+    queries,
+    upgrade,
+)
+from duskhall.hall.storage.private import make_private, tighten
 
 
 class _Job(NamedTuple):
@@ -45,6 +59,7 @@ class SqliteStore:
     def __init__(self, path: str, *, reading: bool = False) -> None:
         """Name the file; for reading it may belong to another process."""
         self.path = Path(path).absolute()
+        self.failed: Failed = lambda error: None
         self._reading = reading
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -52,33 +67,63 @@ class SqliteStore:
         self._lock = -1
 
     async def open(self, heard: Heard) -> None:
-        """Take the file for this process, and start the threads."""
-        if self._reading:
-            if not self.path.is_file():
-                raise StoreError("store-no-file", file=str(self.path))
-        else:
-            await self._take()
-        for name, jobs, loop in (("writer", self._jobs, self._write_on), ("reader", self._reads, self._read_on)):
-            thread = threading.Thread(target=loop, args=(jobs,), name=f"duskhall-{name}", daemon=True)
+        """Take the file for this process, see that it is whole, and start the threads."""
+        if not self._reading:
+            self._take()
+        elif not self.path.is_file():
+            raise StoreError("store-no-file", file=str(self.path))
+        try:
+            await asyncio.to_thread(self._look if self._reading else self._make_ready)
+        except StoreError:
+            self._let_go()
+            raise
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            self._let_go()
+            raise StoreError("store-unusable", file=str(self.path), detail=cause(error)) from error
+        for name, jobs, begin in (("writer", self._jobs, "BEGIN IMMEDIATE"), ("reader", self._reads, "BEGIN")):
+            thread = threading.Thread(target=self._work_on, args=(jobs, begin), name=f"duskhall-{name}", daemon=True)
             thread.start()
             self._threads.append(thread)
 
-    async def _take(self) -> None:
-        """Lock the file for this process, and bring its schema up to date."""
+    def _take(self) -> None:
+        """Lock the file for this process, or say who has it."""
+        lock = self._beside(".lock")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(self.path.with_name(self.path.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+            make_private(lock)
+            self._lock = os.open(lock, os.O_RDWR)
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            os.close(self._lock)
+            self._let_go()
             raise StoreError("store-in-use", file=str(self.path)) from error
         except OSError as error:
+            self._let_go()
             raise StoreError("store-unusable", file=str(self.path), detail=error.strerror or str(error)) from error
-        try:
-            await asyncio.to_thread(self._migrate)
-        except SQLAlchemyError as error:
+
+    def _let_go(self) -> None:
+        if self._lock >= 0:
             os.close(self._lock)
-            raise StoreError("store-unusable", file=str(self.path), detail=str(error.__cause__ or error)) from error
+            self._lock = -1
+
+    def _beside(self, ending: str) -> Path:
+        return self.path.with_name(self.path.name + ending)
+
+    def _look(self) -> None:
+        """See whether the file is the store of a hall that this edition can read."""
+        with self._engine().connect() as connection:
+            check_schema(connection, str(self.path), made=True)
+
+    def _make_ready(self) -> None:
+        """Make the file private, see that it is whole, and bring its schema up to date."""
+        make_private(self.path)
+        tighten(*map(self._beside, ("-wal", "-shm", "-journal")))  # new ones are made like the file
+        with self._engine().connect() as connection:
+            problems = integrity.quick(connection)
+            if problems:
+                raise StoreError("store-damaged", store=str(self.path), detail=problems[0])
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            upgrade(connection, str(self.path))
+            connection.exec_driver_sql("COMMIT")
 
     async def close(self) -> None:
         """Finish what waits, and give the file free."""
@@ -87,14 +132,16 @@ class SqliteStore:
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
         self._threads = []
-        if self._lock >= 0:
-            os.close(self._lock)
-            self._lock = -1
+        self._let_go()
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in the writer thread; it shares its commit with whatever else waits."""
         change = next((each for each in args if isinstance(each, queries.Commit)), None)
-        return await self._put(self._jobs, lambda connection: work(connection, *args, **kwargs), change)
+        try:
+            return await self._put(self._jobs, lambda connection: work(connection, *args, **kwargs), change)
+        except StoreError as error:
+            self.failed(error)
+            raise
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in the reader thread, beside the writer."""
@@ -110,45 +157,51 @@ class SqliteStore:
         jobs.put(_Job(done, work, change))
         return await done
 
-    def _migrate(self) -> None:
-        engine = self._engine()
-        with engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            upgrade(connection)
-            connection.exec_driver_sql("COMMIT")
-        engine.dispose()
-
     def _engine(self) -> Engine:
         """Return an engine that leaves transactions to us."""
         engine = create_engine(f"sqlite:///{self.path}", isolation_level="AUTOCOMMIT", poolclass=NullPool)
-        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "connect", _prepare_reading if self._reading else _prepare)
         return engine
 
-    def _write_on(self, jobs: "queue.SimpleQueue[_Job | None]") -> None:
-        with self._engine().connect() as connection:
-            while (first := jobs.get()) is not None:
-                batch = [first]
-                while not jobs.empty():
-                    job = jobs.get()
-                    if job is None:
-                        jobs.put(None)
-                        break
-                    batch.append(job)
-                _commit_together(connection, batch)
-
-    def _read_on(self, jobs: "queue.SimpleQueue[_Job | None]") -> None:
-        with self._engine().connect() as connection:
-            while (job := jobs.get()) is not None:
-                _commit_together(connection, [job], begin="BEGIN")
+    def _work_on(self, jobs: "queue.SimpleQueue[_Job | None]", begin: str) -> None:
+        """Do what comes, until there is nothing more to come; whatever fails, somebody is told."""
+        engine = self._engine()
+        connection: Connection | None = None
+        together = jobs is self._jobs
+        while (first := jobs.get()) is not None:
+            batch = [first]
+            while together and not jobs.empty():
+                job = jobs.get()
+                if job is None:
+                    jobs.put(None)
+                    break
+                batch.append(job)
+            try:
+                connection = connection or engine.connect()
+            except (SQLAlchemyError, sqlite3.Error) as error:
+                _deliver(_all_failed(batch, error))
+                continue
+            _commit_together(connection, batch, begin)
+        if connection is not None:
+            if together:
+                with suppress(SQLAlchemyError):  # what could not be moved into the file is safe in its log
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.close()
 
 
 def _prepare(connection: Any, _: object) -> None:
     # A longer log is moved into the file less often, and with fewer pages in all: every move writes the same ones.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=4000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _commit_together(connection: Connection, batch: list[_Job], begin: str = "BEGIN IMMEDIATE") -> None:
+def _prepare_reading(connection: Any, _: object) -> None:
+    # Whatever the file is, it stays as it is.
+    for pragma in ("busy_timeout=10000", "query_only=1"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _commit_together(connection: Connection, batch: list[_Job], begin: str) -> None:
     try:
         try:
             results = _at_once(connection, batch, begin)
@@ -159,9 +212,13 @@ def _commit_together(connection: Connection, batch: list[_Job], begin: str = "BE
     except Exception as error:  # the disk is full, the file is gone: nothing of the batch is stored
         with suppress(SQLAlchemyError):
             connection.exec_driver_sql("ROLLBACK")
-        failure = StoreError("store-write", detail=str(error))
-        results = [(job.done, None, failure) for job in batch]
+        results = _all_failed(batch, error)
     _deliver(results)
+
+
+def _all_failed(batch: list[_Job], error: BaseException) -> list[_Result]:
+    failure = StoreError("store-write", detail=cause(error))
+    return [(job.done, None, failure) for job in batch]
 
 
 def _at_once(connection: Connection, batch: list[_Job], begin: str) -> list[_Result]:
@@ -221,6 +278,8 @@ def _in_savepoint(connection: Connection, work: Callable[[Connection], Any]) -> 
     except Exception as error:
         connection.exec_driver_sql("ROLLBACK TO work")
         connection.exec_driver_sql("RELEASE work")
+        if isinstance(error, SQLAlchemyError | sqlite3.Error):
+            return None, StoreError("store-write", detail=cause(error))
         return None, error
     connection.exec_driver_sql("RELEASE work")
     return result, None

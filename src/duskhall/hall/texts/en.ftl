@@ -61,6 +61,7 @@ doctor-other-seed = Its record is not of the seed that was promised.
 doctor-commitment = Its commitment does not fit its seed.
 doctor-disagree = Its lobby and its game disagree about whether it is over.
 doctor-other-state = Its state after entry { $entry } is not the one that was played.
+doctor-store = The database says: { $detail }.
 
 ## Configuration
 
@@ -78,12 +79,17 @@ store-no-file = There is no store { $file }: name the file of a hall.
 store-in-use = { $file } is in use by another hall: stop that one, or use PostgreSQL for several.
 store-unusable = { $file } cannot be used as a store: { $detail }.
 store-write = The store cannot write: { $detail }.
+store-damaged = { $store } is damaged ({ $detail }): look at it with `duskhall doctor`, and restore a backup.
+store-newer = { $store } was written by a newer Duskhall (its schema is { $revision }): use that one, or restore an older backup.
+store-no-hall = { $store } is no store of a hall: nothing was ever kept in it.
 store-database = The database { $url } cannot be used: { $detail }.
 store-database-write = The database { $url } cannot write: { $detail }.
 backup-not-empty = The store is not empty: restore into a new one.
 backup-none = { $file } is no backup of a hall.
 backup-unreadable = { $file } cannot be read as a backup: { $detail }.
 backup-not-whole = { $file } is not whole: it holds { $rows } of { $last } rows.
+backup-damaged = The store is damaged ({ $detail }), so no backup was written: look at it with `duskhall doctor`.
+backup-unwritten = { $file } cannot be written: { $detail }.
 
 ## Reaching a hall
 

@@ -61,6 +61,7 @@ doctor-other-seed = Su registro no es de la semilla que se prometió.
 doctor-commitment = Su compromiso no encaja con su semilla.
 doctor-disagree = Su mesa y su partida no coinciden en si ha terminado.
 doctor-other-state = Su estado tras la entrada { $entry } no es el que se jugó.
+doctor-store = La base de datos dice: { $detail }.
 
 ## Configuración
 
@@ -78,12 +79,17 @@ store-no-file = No existe el almacén { $file }: indica el archivo de una sala.
 store-in-use = { $file } lo está usando otra sala: ciérrala, o usa PostgreSQL para varias.
 store-unusable = { $file } no se puede usar como almacén: { $detail }.
 store-write = El almacén no puede escribir: { $detail }.
+store-damaged = { $store } está dañado ({ $detail }): examínalo con `duskhall doctor` y restaura una copia.
+store-newer = { $store } lo escribió un Duskhall más nuevo (su esquema es { $revision }): usa ese, o restaura una copia anterior.
+store-no-hall = { $store } no es el almacén de una sala: nunca se guardó nada en él.
 store-database = La base de datos { $url } no se puede usar: { $detail }.
 store-database-write = La base de datos { $url } no puede escribir: { $detail }.
 backup-not-empty = El almacén no está vacío: restaura en uno nuevo.
 backup-none = { $file } no es la copia de seguridad de una sala.
 backup-unreadable = { $file } no se puede leer como copia de seguridad: { $detail }.
 backup-not-whole = { $file } no está completo: tiene { $rows } de { $last } filas.
+backup-damaged = El almacén está dañado ({ $detail }), así que no se escribió ninguna copia: examínalo con `duskhall doctor`.
+backup-unwritten = { $file } no se puede escribir: { $detail }.
 
 ## Llegar a una sala
 

@@ -1,31 +1,41 @@
 """The whole store in one file, and back, from either database to either.
 
 The file is JSON lines, compressed: a head, then one line per row.  It is written whole or not at all, and read from
-one moment of the store, also while the hall runs.
+one moment of the store, also while the hall runs.  It holds the seeds of running games, so nobody else may read it.
+
+SQLite stores characters that PostgreSQL cannot; they are replaced on the way, in either direction.
 """
 
 import gzip
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Column, Connection, Table, func, insert, inspect, select
 
-from duskhall.hall.storage import Store, StoreError
+from duskhall.hall.storage import Store, StoreError, integrity
+from duskhall.hall.storage.private import make_private
 from duskhall.hall.storage.schema import METADATA
 
 FORMAT: Final = "duskhall-backup/1"
 _CHUNK: Final = 500  # rows that are written at a time
+_NUL, _REPLACED = "\0", "\N{REPLACEMENT CHARACTER}"
 
 
 async def backup(store: Store, path: Path) -> int:
     """Write everything into a file, and return the number of rows."""
+    problems = await store.read(integrity.quick)
+    if problems:
+        raise StoreError("backup-damaged", detail=problems[0])
     part = path.with_name(path.name + ".part")
     try:
+        make_private(part)
         rows = await store.read(_dump, part)
         os.replace(part, path)
+    except OSError as error:
+        raise StoreError("backup-unwritten", file=str(path), detail=error.strerror or str(error)) from error
     finally:
         part.unlink(missing_ok=True)
     return rows
@@ -43,11 +53,29 @@ def _dump(connection: Connection, path: Path) -> int:
     with gzip.open(path, "wt", encoding="utf-8", compresslevel=6) as file:
         file.write(json.dumps({"format": FORMAT}) + "\n")
         for table in METADATA.sorted_tables:
-            for row in connection.execute(select(table)).mappings():
-                file.write(json.dumps({"table": table.name, "row": dict(row)}) + "\n")
+            columns = _present(connection, table)
+            for row in connection.execute(select(*columns)).mappings() if columns else ():
+                file.write(json.dumps({"table": table.name, "row": _cleaned(row)}) + "\n")
                 count += 1
         file.write(json.dumps({"rows": count}) + "\n")
     return count
+
+
+def _present(connection: Connection, table: Table) -> list[Column[Any]]:
+    """Return the columns of a table that a store has: one that an older edition left has fewer."""
+    inspector = inspect(connection)
+    if not inspector.has_table(table.name):
+        return []
+    present = {column["name"] for column in inspector.get_columns(table.name)}
+    return [column for column in table.columns if column.name in present]
+
+
+def _cleaned(row: Mapping[Any, Any]) -> dict[str, Any]:
+    """Return a row without what PostgreSQL cannot store."""
+    return {
+        str(name): value.replace(_NUL, _REPLACED) if isinstance(value, str) and _NUL in value else value
+        for name, value in row.items()
+    }
 
 
 def _load(connection: Connection, path: Path) -> int:
@@ -64,12 +92,17 @@ def _load(connection: Connection, path: Path) -> int:
             chunk = []
         if line["table"] is not None:
             name = line["table"]
-            chunk.append(line["row"])
+            chunk.append(_fitting(METADATA.tables[name], line["row"]))
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(
             "SELECT setval(pg_get_serial_sequence('chat', 'number'), coalesce((SELECT max(number) FROM chat), 0) + 1)"
         )
     return count
+
+
+def _fitting(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a row for today's table; what an edition wrote that had other columns is left to their defaults."""
+    return {name: value for name, value in _cleaned(row).items() if name in table.columns}
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Is everything that the store holds still whole?  Replays every table and compares states."""
+"""Is everything that the store holds still whole?  Looks at the store itself, replays every table, compares states."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ import msgspec
 
 from duskhall import games
 from duskhall.hall.mistake import HallMistake
-from duskhall.hall.storage import Store, queries
+from duskhall.hall.storage import Store, StoreError, integrity, queries
 from duskhall.hall.storage.queries import StoredEntry, StoredSnapshot, StoredTable
 from duskhall.hall.table.lobby import ENDED, RUNNING, Lobby
 from duskhall.hall.table.restore import read_record, restore
@@ -19,7 +19,10 @@ from duskhall.kernel.table import Table
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found at a table: how it is, how many entries it has, and the problem, None where there is none."""
+    """What was found at a table: how it is, how many entries it has, and the problem, None where there is none.
+
+    Without a table it is about the store itself.
+    """
 
     table: str
     game: str
@@ -29,11 +32,17 @@ class Finding:
 
 
 async def examine(store: Store) -> AsyncIterator[Finding]:
-    """Examine every table that has begun to play."""
+    """Examine the store, and every table that has begun to play."""
+    for problem in await store.read(integrity.whole):
+        yield Finding("", "", "", 0, HallMistake("doctor-store", detail=problem))
     for table_id in await store.read(queries.table_ids):
-        stored = await store.read(queries.load_table, table_id)
-        entries = await store.read(queries.entries_after, table_id)
-        snapshot = await store.read(queries.load_snapshot, table_id)
+        try:
+            stored = await store.read(queries.load_table, table_id)
+            entries = await store.read(queries.entries_after, table_id)
+            snapshot = await store.read(queries.load_snapshot, table_id)
+        except StoreError as error:
+            yield Finding(table_id, "", "", 0, error)
+            continue
         if stored is not None and stored.head is not None:
             yield _examine(stored, stored.head, entries, snapshot)
 
