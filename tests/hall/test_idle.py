@@ -1,11 +1,14 @@
 """What tables cost while nobody is there: in the store nothing, in memory little.
 
-Small: 300 tables in the store; full (`make soak`): 10,000.
+Small: 300 tables in the store, 500 that come and go; full (`make soak`): 10,000.
 """
 
 import gc
 import itertools
+import json
 import sqlite3
+import subprocess
+import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,11 +16,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, event
 from tests.hall.chaos import Process, sit_down
+from tests.hall.halls import Player, run
+from tests.hall.leaving import FIRST
+from tests.patience import until
 from tests.scale import FULL
 
 from duskhall import games
+from duskhall.hall import protocol
 from duskhall.hall.client import Visitor
+from duskhall.hall.table.room import Room
 from duskhall.hall.tools.loadtest import memory_kb
+from duskhall.hall.web.live import Connection
 from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.record import Holder
 from duskhall.kernel.table import Table
@@ -131,3 +140,40 @@ def test_a_live_table_stays_small_however_long_it_is_played(game_id):
     finally:
         tracemalloc.stop()
     assert kilobytes < 200, f"a table of {game_id} takes {kilobytes:.0f} kB after {kept[-1].seq} entries"
+
+
+# --- Tables that were left ---------------------------------------------------------------------------------------
+
+LEFT = 10_000 if FULL else 500
+
+
+def test_tables_that_were_left_are_gone_from_memory_at_once(tmp_path):
+    program = [sys.executable, "-m", "tests.hall.leaving", str(LEFT), str(tmp_path)]
+    found = json.loads(subprocess.run(program, capture_output=True, text=True, check=True).stdout)
+    assert found["alive"] == 0
+    assert found["last"] < 1.1 * found["first"], f"{LEFT} tables leave more behind than {FIRST}: {found}"
+
+
+def test_nothing_of_a_table_outlives_the_connections_that_watched_it(open_hall):
+    hall = open_hall(unload_after=0.0)
+
+    async def play() -> None:
+        for _ in range(3):
+            table, people = hall.table("Ana", "Bo")
+            player = await Player.come(people[0])
+            await player.watch(table, 0)
+            await player.decide(table, 0, "bid", "low")
+            await player.answer(table, 0, "bid", "nonsense")
+            await player.hear(protocol.Refused)
+            await player.leave()
+
+    def alive() -> list[str]:
+        return [type(each).__name__ for each in gc.get_objects() if type(each) in (Room, Connection)]
+
+    gc.collect()
+    gc.disable()
+    try:
+        run(play())
+        until(lambda: not alive())
+    finally:
+        gc.enable()

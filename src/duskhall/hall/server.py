@@ -45,12 +45,12 @@ def serve(config: Config, started: Callable[[str], None]) -> None:
     """Serve until interrupted; calls `started` with the address, or raises `BadConfig` or `StoreError`."""
     logs.start(config.log_level)
     server, listening = prepare(config, started)
-    _keep_pauses_short()
+    keep_pauses_short()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run(server, listening))
 
 
-def _keep_pauses_short() -> None:
+def keep_pauses_short() -> None:
     """Let nobody wait for the garbage collector, nor the thread that writes for the one that serves."""
     gc.collect()
     gc.freeze()  # what is there now stays

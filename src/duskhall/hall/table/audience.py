@@ -6,6 +6,7 @@ for one kind of watcher at a time.  What is told was stored before; how, this ne
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Protocol
+from weakref import ref
 
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
@@ -36,9 +37,15 @@ class Audience:
         self.watchers: dict[Watcher, bool] = {}  # connection -> whether it wants words
         self.active: dict[str, int | None] = {}  # person -> the seat that all its connections watch as
         self.chat: list[StoredLine] = []
-        self._room = room
+        self._watched = ref(room)  # a room that nobody holds any more is gone at once, and its audience with it
         self._kinds: dict[frames.Watching, list[Watcher]] | None = None  # who watches alike; None when that has changed
         self._news: list[ServerMessage] = []  # told with the next changes
+
+    @property
+    def _room(self) -> "Room":
+        room = self._watched()
+        assert room is not None
+        return room
 
     def people(self) -> set[str]:
         """Return who is here."""

@@ -84,8 +84,9 @@ class Connection:
         self._rate = Bucket(hall.config.message_rate)
         self._too_many = 0
         self._closed: int | None = None  # with which code
+        self._left = False  # of its own accord
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._weighing = Weighing(hall, self.person, self.tell, self._no_odds)
+        self._weighing = Weighing(hall, self.person)
         direct.on_ready = self._send_on
 
     # --- Sending ------------------------------------------------------------------------------------------------
@@ -150,22 +151,33 @@ class Connection:
         try:
             await asyncio.wait((receiving, self._closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for room in self.rooms.values():
-                room.audience.unwatch(self)
+            self._unwatch_all()
             receiving.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await receiving
-            try:
-                await asyncio.wait_for(self.socket.close(self._closed or 1000), 1)
-            except TimeoutError:  # it does not even read that it is closed
-                self.direct.abort()
-            except (RuntimeError, OSError, WebSocketDisconnect):
-                pass
+            if not self._left:
+                await self._say_goodbye()
+
+    def _unwatch_all(self) -> None:
+        for room in self.rooms.values():
+            room.audience.unwatch(self)
+        self.rooms.clear()
+
+    async def _say_goodbye(self) -> None:
+        """Close the socket; an error would hold this connection and its tables, so none is raised here."""
+        closing = asyncio.create_task(self.socket.close(self._closed or 1000))
+        await asyncio.wait((closing,), timeout=1)
+        if not closing.done():  # it does not even read that it is closed
+            closing.cancel()
+            self.direct.abort()
+        elif closing.exception() is not None:  # it left meanwhile
+            self.direct.abort()
 
     async def _receive_on(self) -> None:
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
+                self._left = True
                 return
             self.hall.metrics.count("messages_in")
             if not self._rate.take():
@@ -304,9 +316,10 @@ class Connection:
         self.mutes.add(message.person) if message.muted else self.mutes.discard(message.person)
 
     async def _odds(self, message: AskOdds) -> None:
-        self._weighing.ask(await self._room(message.table), message)
+        self._weighing.ask(self, await self._room(message.table), message)
 
-    def _no_odds(self, message: AskOdds, problem: Denied | Refusal) -> None:
+    def no_odds(self, message: AskOdds, problem: Denied | Refusal) -> None:
+        """Say why there are no odds."""
         if isinstance(problem, Denied):
             self._reject(problem, "ask_odds", message.table)
         else:
@@ -363,7 +376,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
-    direct: Direct = socket.scope["extensions"][EXTENSION]
+    direct: Direct = socket.scope["extensions"].pop(EXTENSION)  # which holds the scope: neither would ever go
     connection = Connection(socket, direct, hall, person, people.hashed(token))
     connections.all.add(connection)
     try:

@@ -1,7 +1,7 @@
 """The odds that a client asks for: worked out beside everything else it does, so that no move waits for them."""
 
 import asyncio
-from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
@@ -14,38 +14,43 @@ from duskhall.hall.protocol import AskOdds, Odds
 from duskhall.hall.table.room import Room
 from duskhall.kernel.refusal import Refusal
 
-Tell = Callable[[Odds], None]
-Reject = Callable[[AskOdds, Denied | Refusal], None]
+
+class Client(Protocol):
+    """Who is told what came of it, or why nothing did."""
+
+    def tell(self, message: Odds) -> None:
+        """Be told the odds."""
+
+    def no_odds(self, message: AskOdds, problem: Denied | Refusal) -> None:
+        """Be told why there are none."""
 
 
 class Weighing:
     """What one client wants weighed: one thing at a time, and of what waits only the last, since the table goes on."""
 
-    def __init__(self, hall: Hall, person: str, tell: Tell, reject: Reject) -> None:
-        """Work for a person, and tell it what came of it, or why nothing did."""
+    def __init__(self, hall: Hall, person: str) -> None:
+        """Work for a person."""
         self._hall = hall
         self._person = person
-        self._tell = tell
-        self._reject = reject
         self._next: tuple[Room, AskOdds] | None = None
         self._working: asyncio.Task[None] | None = None
 
-    def ask(self, room: Room, message: AskOdds) -> None:
+    def ask(self, client: Client, room: Room, message: AskOdds) -> None:
         """Work the odds of a seat out, or raise what forbids it."""
         room.check_seat(self._person, message.seat)
         room.running_table()
         self._next = room, message
         if self._working is None:
-            self._working = asyncio.get_running_loop().create_task(self._work_on())
+            self._working = asyncio.get_running_loop().create_task(self._work_on(client))
 
-    async def _work_on(self) -> None:
+    async def _work_on(self, client: Client) -> None:
         try:
             while self._next is not None:
                 (room, message), self._next = self._next, None
                 try:
-                    self._tell(await self._weigh(room, message))
+                    client.tell(await self._weigh(room, message))
                 except (Denied, Refusal) as problem:
-                    self._reject(message, problem)
+                    client.no_odds(message, problem)
         finally:
             self._working = None
 
