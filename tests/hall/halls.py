@@ -52,7 +52,7 @@ class RunningHall:
     def __init__(self, **config: Any) -> None:
         self._still = bool(config.pop("still", False))
         quick = {"port": 0, "bot_pace": 0.0, "bot_workers": 1, "message_rate": 10_000, "request_rate": 10_000}
-        quick["answer_window"] = 0.0
+        quick |= {"answer_window": 0.0, "idle_seconds": 0.0}
         self.config = load({**quick, "connections_per_address": 10_000, **config}, {})
         self.address = ""
         self.processes = [self]

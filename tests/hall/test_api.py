@@ -161,12 +161,3 @@ def test_a_table_that_nobody_comes_back_to_expires(hall):
     assert hall.do(lambda: hall.hall.expire(far)) == 1
     assert ana.get(f"/api/tables/{table}")["status"] == "expired"
     assert hall.do(lambda: hall.hall.expire(far)) == 0
-
-
-def test_the_same_table_goes_to_whoever_is_left(hall):
-    table, (ana, bo, cleo) = hall.table("Ana", "Bo", "Cleo", start=False)
-    post(bo, table, "vote", seat=0)
-    info = post(cleo, table, "vote", seat=0)
-    assert info["seats"][0]["person"] is None
-    assert info["host"] == bo.person
-    assert ana.get(f"/api/tables/{table}")["host"] == bo.person

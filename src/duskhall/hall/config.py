@@ -54,6 +54,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     send_queue: Positive = 256  # messages that wait for a slow reader before it is dropped
     largest_request: Positive = 64 * 1024  # bytes of an HTTP request's body
 
+    # The others may have a bot play for somebody who is asked, when nothing came from them for so long.
+    idle_seconds: Seconds = 120.0
+    gone_seconds: Seconds = 600.0  # and a single other person may, when they are not there either
+
     unload_after: Seconds = 60.0  # a table that nobody watches leaves memory after so many seconds
     lease_seconds: Annotated[float, Meta(gt=0)] = 6.0  # who runs a table's bots and clocks says so this often
     expire_open_hours: Positive = 24  # tables that never started

@@ -8,11 +8,12 @@ import time
 from collections.abc import Callable
 
 from duskhall import minds
+from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.protocol import Answer, Consent, Say, Speak, Undo
 from duskhall.hall.storage import queries
 from duskhall.hall.table import lobby as lobbies
-from duskhall.hall.table import standing
+from duskhall.hall.table import standing, votes
 from duskhall.hall.table.draft import Draft
 from duskhall.hall.table.lobby import RUNNING, UndoRequest
 from duskhall.hall.table.room import Room
@@ -43,6 +44,7 @@ async def start(room: Room, person: str) -> None:
 
 async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowledge) -> None:
     """Answer what a seat is asked, now or when the window of the question ends."""
+    room.attention.hear(person)
     if _window_for(room, message) is not None:
         await come_back(room, person, message.seat)
     window = _window_for(room, message)
@@ -95,6 +97,7 @@ async def undo(room: Room, person: str, message: Undo, acknowledge: Acknowledge)
 
 async def consent(room: Room, person: str, message: Consent) -> None:
     """Agree, or not, that another seat takes decisions back; it happens when everybody has agreed."""
+    room.attention.hear(person)
 
     def work(draft: Draft) -> None:
         room.check_seat(person, message.seat)
@@ -131,14 +134,13 @@ async def forget(room: Room, person: str) -> None:
     await room.act(work)
 
 
-async def vote(room: Room, person: str, seat: int) -> None:
-    """Vote that somebody idles; when enough have, the seat is emptied, or a bot plays it until its person is back."""
+async def vote(room: Room, person: str, seat: int, config: Config) -> None:
+    """Vote that somebody idles; when enough have, a bot plays the seat until its person is back."""
 
     def work(draft: Draft) -> None:
-        if lobbies.vote(draft.lobby, person, seat):
+        if votes.vote(room, draft.lobby, person, seat, config):
             lobbies.remove_idler(draft.lobby, seat)
-            if room.lobby.status == RUNNING:
-                _stand_in(draft, [seat])
+            _stand_in(draft, [seat])
 
     await room.act(work)
 

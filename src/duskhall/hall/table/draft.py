@@ -67,6 +67,8 @@ class Draft:
         self.undoes = self.undoes or entry.kind == "undo"
         if self.room.lobby.undo is not None and entry.kind != "statement":
             self.lobby.undo = None
+        if self.room.lobby.votes and entry.kind != "seat":
+            self.lobby.votes.pop(str(entry.seat), None)  # whoever does something does not idle
         if self.table.outcome() is not None:
             self.lobby.status = ENDED
         return self.table.seq

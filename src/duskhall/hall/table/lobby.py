@@ -234,7 +234,7 @@ def sit(lobby: Lobby, person: str, seat: int, *, another: bool) -> None:
     """Take an empty seat, or one that a bot was to play; instead of one's own seats, or as another one."""
     _check_open(lobby)
     _check_there(lobby, person)
-    place = _place(lobby, seat)
+    place = place_at(lobby, seat)
     if place.person is not None:
         raise Denied("seat-taken", "Somebody sits there: ask them to swap.")
     if not another:
@@ -247,7 +247,7 @@ def sit(lobby: Lobby, person: str, seat: int, *, another: bool) -> None:
 def stand(lobby: Lobby, person: str, seat: int) -> None:
     """Give a seat up: one's own, or as host anybody's, a bot's included."""
     _check_open(lobby)
-    place = _place(lobby, seat)
+    place = place_at(lobby, seat)
     if person not in (place.person, lobby.host):
         raise not_yours("Only its holder or the host can empty a seat.")
     lobby.places[seat] = Place()
@@ -257,9 +257,9 @@ def stand(lobby: Lobby, person: str, seat: int) -> None:
 def swap(lobby: Lobby, person: str, seat: int, other: int) -> None:
     """Swap one's seat with another: at once where nobody else is concerned, else when the other asks for it too."""
     _check_open(lobby)
-    if _place(lobby, seat).person != person or seat == other:
+    if place_at(lobby, seat).person != person or seat == other:
         raise not_yours("Only the holder of a seat can offer it, for another one.")
-    partner = _place(lobby, other).person
+    partner = place_at(lobby, other).person
     if partner in (None, person) or (other, seat) in lobby.swaps:
         lobby.places[seat], lobby.places[other] = lobby.places[other], lobby.places[seat]
         for place in (lobby.places[seat], lobby.places[other]):
@@ -277,7 +277,7 @@ def put_bots(lobby: Lobby, person: str, seats: list[int] | None, bot: str | None
     check_bot(lobby.game, name)
     chosen = range(len(lobby.places)) if seats is None else seats
     for seat in chosen:
-        place = _place(lobby, seat)
+        place = place_at(lobby, seat)
         if place.person is not None and seats is not None:
             raise Denied("seat-taken", "Somebody sits there: a bot needs an empty seat.")
         if place.person is None and (seats is not None or not place.bot):
@@ -319,29 +319,9 @@ def check_start(lobby: Lobby, person: str) -> Game:
 # --- Agreements --------------------------------------------------------------------------------------------------
 
 
-def vote(lobby: Lobby, person: str, seat: int) -> bool:
-    """Vote that somebody idles; True when more than half of the others at the table have."""
-    place = _place(lobby, seat)
-    if lobby.status not in (OPEN, RUNNING):
-        raise Denied("not-running", "The game is over.")
-    if not lobby.seats_of(person) or place.person in (None, person):
-        raise not_yours("People with a seat can vote on the seat of another person.")
-    voters = lobby.votes.setdefault(str(seat), [])
-    if person not in voters:
-        voters.append(person)
-    others = {each.person for each in lobby.places if each.person} - {place.person} - set(lobby.away)
-    if 2 * len(others & set(voters)) <= len(others):
-        return False
-    del lobby.votes[str(seat)]
-    return True
-
-
 def remove_idler(lobby: Lobby, seat: int) -> None:
-    """Carry out a vote: an open seat is emptied; of a running game only the host's rights pass on."""
+    """Carry out a vote: a host's rights pass on."""
     person = lobby.places[seat].person
-    if lobby.status == OPEN:
-        lobby.places[seat] = Place()
-        lobby.swaps = []
     if lobby.host == person:
         lobby.away = [*lobby.away, str(person)]
         lobby.host = _next_host(lobby)
@@ -372,7 +352,8 @@ def configure(lobby: Lobby, person: str, settings: dict[str, Any] | None, public
         lobby.public = public
 
 
-def _place(lobby: Lobby, seat: int) -> Place:
+def place_at(lobby: Lobby, seat: int) -> Place:
+    """Return a seat, or raise `Denied` where there is none."""
     if not 0 <= seat < len(lobby.places):
         raise Denied("no-such-seat", f"There is no seat {seat}; the seats are 0 to {len(lobby.places) - 1}.", 422)
     return lobby.places[seat]

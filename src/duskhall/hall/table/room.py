@@ -27,6 +27,7 @@ from duskhall.hall.table.draft import Draft, lobby_change, snapshot_of
 from duskhall.hall.table.lobby import ENDED, FROZEN, RUNNING, Lobby
 from duskhall.hall.table.restore import read_record, restore
 from duskhall.hall.table.standing import Window, window_of
+from duskhall.hall.table.votes import Attention
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import DECIDING, Entry, Record
 from duskhall.kernel.refusal import Refusal
@@ -61,6 +62,7 @@ class Room:
         self.clocks: Clocks | None = None
         self.window: Window | None = None  # of what is asked now, where it has one
         self.audience = Audience(self)
+        self.attention = Attention()
         self._metrics = metrics
         self._changed = changed
         self.touch()
@@ -192,6 +194,7 @@ class Room:
     def _begin(self, banks: list[float]) -> None:
         assert self.table is not None
         self.players = self.table.players()
+        self.attention.follow(self._thinking())
         if self.lobby.clock is not None:
             self.clocks = Clocks(self.lobby.clock, banks)
             self.clocks.follow(self._thinking(), None, banks, clock.now())
@@ -205,6 +208,9 @@ class Room:
                     self.moves[stored.person, move_id] = stored.seq
         if entry.kind == "seat" and entry.player is not None:
             self.players[entry.seat] = entry.player
+        if stored.person is not None:
+            self.attention.hear(stored.person)
+        self.attention.follow(self._thinking())
         if self.clocks is not None:
             banks = msgspec.json.decode(stored.clock, type=list[float]) if stored.clock else self.clocks.banks
             answered = None if entry.kind == "undo" else entry.seat if entry.kind in DECIDING else -1

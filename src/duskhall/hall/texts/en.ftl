@@ -39,6 +39,7 @@ error-not-ended = The game is not over yet.
 error-frozen = This table cannot go on.
 error-unknown-bot = There is no such bot for this game.
 error-nothing-asked = Nobody asks to take anything back.
+error-no-vote = { $message }
 error-no-odds = The odds cannot be worked out now.
 error-no-notebook = This game needs no notebook.
 error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.
@@ -46,6 +47,20 @@ error-no-such-standing = This game knows no such answer in advance.
 error-no-value = Say for which case this answer is to stand.
 error-no-such-language = The hall does not speak that language.
 error-too-many-tables = You are looking at too many tables at once.
+
+## Votes that are not possible
+
+vote-not-running = Votes are for running games; before the start, the host decides who sits.
+vote-not-yours = People who play vote on the chair of another person.
+vote-nobody-waits = Nobody waits for this person just now.
+vote-too-early = This person may still think: you can vote in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+vote-alone = You are the only other person who plays: alone you can vote when this person has been gone for { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
 
 ## Tables that cannot go on
 

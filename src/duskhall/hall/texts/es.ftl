@@ -39,6 +39,7 @@ error-not-ended = La partida aún no ha terminado.
 error-frozen = Esta mesa no puede seguir.
 error-unknown-bot = Este juego no tiene ese bot.
 error-nothing-asked = Nadie pide deshacer nada.
+error-no-vote = { $message }
 error-no-odds = Ahora no se pueden calcular las probabilidades.
 error-no-notebook = Este juego no necesita cuaderno.
 error-no-replay = Las reglas de hoy no pueden mostrar esta partida; su registro sí se puede descargar.
@@ -46,6 +47,20 @@ error-no-such-standing = Este juego no admite esa respuesta por adelantado.
 error-no-value = Di para qué caso vale esta respuesta.
 error-no-such-language = La sala no habla ese idioma.
 error-too-many-tables = Miras demasiadas mesas a la vez.
+
+## Votaciones que no son posibles
+
+vote-not-running = Se vota en partidas en curso; antes del comienzo, el anfitrión decide quién se sienta.
+vote-not-yours = Quien juega vota sobre la silla de otra persona.
+vote-nobody-waits = Nadie espera a esta persona ahora mismo.
+vote-too-early = Esta persona aún puede pensar: podrás votar dentro de { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
+vote-alone = Eres la única otra persona que juega: a solas puedes votar cuando esta persona lleve { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+} fuera.
 
 ## Mesas que no pueden seguir
 

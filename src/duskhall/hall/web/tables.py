@@ -243,9 +243,13 @@ async def leave(room: WatchableRoom, person: Someone) -> Response:
 
 
 @router.post("/tables/{table}/vote", operation_id="voteOnIdler", responses=answers("TableInfo"))
-async def vote(room: WatchableRoom, person: Someone, wish: OneSeat) -> Response:
-    """Vote that the person in a seat idles."""
-    await actions.vote(room, person.id, wish.seat)
+async def vote(hall: AnyHall, room: WatchableRoom, person: Someone, wish: OneSeat) -> Response:
+    """Vote that the person in a seat idles, so that a bot plays for them until they are back.
+
+    Possible in a running game, where that seat is asked and nothing came from its person for a while.  More than half
+    of the other people who play have to vote, at least two; the only other one is enough when that person is long gone.
+    """
+    await actions.vote(room, person.id, wish.seat, hall.config)
     return written(room.info(person.id))
 
 
