@@ -10,6 +10,8 @@ from pathlib import Path
 
 from tests.patience import PATIENCE, until
 
+from duskhall.hall.config import UNLIMITED
+
 
 class HallProcess:
     """`duskhall serve` on a store and a port of its own."""
@@ -30,9 +32,7 @@ class HallProcess:
         quick = {
             "DUSKHALL_BOT_PACE": "0",
             "DUSKHALL_ANSWER_WINDOW": "0",
-            "DUSKHALL_REQUEST_RATE": "10000",
-            "DUSKHALL_MESSAGE_RATE": "10000",
-            "DUSKHALL_CONNECTIONS_PER_ADDRESS": "1000",
+            **{f"DUSKHALL_{name.upper()}": str(most) for name, most in UNLIMITED.items()},
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -19,15 +19,14 @@ from websockets.exceptions import WebSocketException
 
 from duskhall.hall import protocol
 from duskhall.hall.client import Unreachable, Visitor
+from duskhall.hall.config import UNLIMITED
 from duskhall.hall.protocol import Answer, Done, Error, Hello, Refused, Snapshot, Update, Watch
 
 CONFIG = {
     "DUSKHALL_BOT_PACE": "0",
     "DUSKHALL_ANSWER_WINDOW": "0",
     "DUSKHALL_BOT_WORKERS": "1",
-    "DUSKHALL_MESSAGE_RATE": "10000",
-    "DUSKHALL_REQUEST_RATE": "10000",
-    "DUSKHALL_CONNECTIONS_PER_ADDRESS": "10000",
+    **{f"DUSKHALL_{name.upper()}": str(most) for name, most in UNLIMITED.items()},
     "DUSKHALL_LEASE_SECONDS": "2",
     "DUSKHALL_LOG_LEVEL": "warning",
 }

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from duskhall.hall import protocol, server
 from duskhall.hall.client import Visitor
-from duskhall.hall.config import load
+from duskhall.hall.config import UNLIMITED, load
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import Answer, ClientMessage, Hello, Now, OwnAsk, ServerMessage, Snapshot, Update, Watch
 from duskhall.kernel.record import Record, loads
@@ -51,9 +51,8 @@ class RunningHall:
 
     def __init__(self, **config: Any) -> None:
         self._still = bool(config.pop("still", False))
-        quick = {"port": 0, "bot_pace": 0.0, "bot_workers": 1, "message_rate": 10_000, "request_rate": 10_000}
-        quick |= {"answer_window": 0.0, "idle_seconds": 0.0}
-        self.config = load({**quick, "connections_per_address": 10_000, **config}, {})
+        quick = {"port": 0, "bot_pace": 0.0, "bot_workers": 1, "answer_window": 0.0, "idle_seconds": 0.0}
+        self.config = load({**quick, **UNLIMITED, **config}, {})
         self.address = ""
         self.processes = [self]
         self.hall: Hall

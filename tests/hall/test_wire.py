@@ -31,6 +31,20 @@ def test_a_client_frame_is_read_by_every_server(length):
     assert [(event.opcode, bytes(event.data)) for event in frames(server)] == [(Opcode.TEXT, text)]
 
 
+def test_a_clients_frames_are_counted_however_the_bytes_come_in():
+    chance = random.Random(7)
+    lengths = [chance.choice(LENGTHS[:7]) for _ in range(40)]
+    sent = b"".join(wire.client_frame(b"x" * length, chance.choice([wire.TEXT, wire.PING])) for length in lengths)
+    for size in (1, 2, 3, 5, 7, 131, 5000, len(sent)):
+        counter = wire.FrameCounter(most=1000)
+        pieces = (sent[place : place + size] for place in range(0, len(sent), size))
+        assert sum(map(counter.begun, pieces)) == len(lengths), size
+
+
+def test_frames_are_not_counted_further_than_anybody_asks():
+    assert wire.FrameCounter(most=10).begun(wire.client_frame(b"") * 1000) == 11
+
+
 def frames(protocol: ClientProtocol | ServerProtocol) -> list[Frame]:
     return [event for event in protocol.events_received() if isinstance(event, Frame)]
 

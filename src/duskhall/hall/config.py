@@ -18,7 +18,27 @@ from duskhall.kernel.misfit import misplaced
 
 PREFIX: Final = "DUSKHALL_"
 Positive = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
+Limit = Annotated[float, Meta(gt=0)]
+LISTED: Final = ("origins", "trusted_proxies")  # what the environment gives with commas between
+# For whoever measures a hall from one address, or tests it: more than anybody can spend.
+UNLIMITED: Final = dict.fromkeys(
+    (
+        "byte_rate",
+        "frame_rate",
+        "message_rate",
+        "person_rate",
+        "address_byte_rate",
+        "address_frame_rate",
+        "request_rate",
+        "connections_per_address",
+        "sockets_per_address",
+        "half_open_per_address",
+        "half_open",
+    ),
+    10**8,
+)
 
 
 class BadConfig(HallMistake):
@@ -33,8 +53,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lan: bool = False  # listen at every address of this machine, and say the one that others in the network reach
     db: str = "sqlite:///duskhall.sqlite3"
     origins: tuple[str, ...] = ()  # further addresses that browsers reach this hall at, such as https://hall.example
-    behind_proxy: bool = False  # believe a proxy's X-Forwarded-For and X-Forwarded-Proto
-    secure_cookies: bool = False  # send the cookie over https only
+    # Proxies, as addresses or networks, whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    trusted_proxies: tuple[str, ...] = ()
+    behind_proxy: bool = False  # the older word: believe proxies on this machine and in private networks
+    secure_cookies: bool = False  # send the cookie over https only, also where a request did not come by it
 
     bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: Seconds = 20.0  # after this a bot that has not answered is replaced
@@ -48,11 +70,27 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     answer_window: Annotated[float, Meta(ge=0, le=4)] = 2.0
     bot_pace: Seconds = 0.7  # bots answer at whole multiples of this, so that their timing says nothing
 
-    message_rate: Positive = 20  # messages per second of one connection
-    request_rate: Positive = 50  # HTTP requests per second of one address
-    connections_per_address: Positive = 100
-    send_queue: Positive = 256  # messages that wait for a slow reader before it is dropped
+    # What strangers may cost (budgets.py).  A connection that spends more than its own is cut off; where an address, an
+    # IPv6 one with its whole /64, spends more, those of its connections wait that spend most.  What is given by the
+    # second may be spent twice over at once, what is given by the minute once.
+    byte_rate: Positive = 64 * 1024  # bytes per second that one connection sends
+    frame_rate: Positive = 100  # frames per second, control frames too, or requests, of one connection
+    message_rate: Positive = 20  # messages per second of one connection that are followed
+    person_rate: Positive = 50  # messages and requests per second of one person
+    address_byte_rate: Positive = 1024 * 1024
+    address_frame_rate: Positive = 1000
+    request_rate: Positive = 100  # HTTP requests per second of one address
+    connections_per_address: Positive = 100  # WebSockets
+    sockets_per_address: Positive = 200  # WebSockets and HTTP connections
+    half_open_per_address: Positive = 50  # connections whose request is not there yet; the oldest goes
+    sockets: Count = 0  # in all; 0: as many as this process may have open
+    half_open: Positive = 500
+    header_seconds: Limit = 10.0  # until the headers of a request are there, or a connection is used at all
+    body_seconds: Limit = 20.0  # until its body is there
+    stall_seconds: Limit = 60.0  # that a client may take to read what it has asked for
+    largest_head: Positive = 16 * 1024  # bytes of an HTTP request's address and headers
     largest_request: Positive = 64 * 1024  # bytes of an HTTP request's body
+    send_queue: Positive = 256  # messages that wait for a slow reader before it is dropped
 
     # The others may have a bot play for somebody who is asked, when nothing came from them for so long.
     idle_seconds: Seconds = 120.0
@@ -88,7 +126,7 @@ def load(
 
 
 def _listed(field: str, text: str) -> str | list[str]:
-    if field != "origins":
+    if field not in LISTED:
         return text
     return [part.strip() for part in text.split(",") if part.strip()]
 

@@ -13,6 +13,7 @@ import msgspec
 from duskhall.hall import clock
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
+from duskhall.hall.budgets import Budgets
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
@@ -40,6 +41,7 @@ class Hall:
         """Prepare a hall; `open` opens it."""
         self.config = config
         self.metrics = Metrics()
+        self.budgets = Budgets(config, self.metrics)
         self.store = open_store(config.db)
         self.workers = Workers(
             config.bot_workers,

@@ -21,6 +21,9 @@ _COUNTED: Final = {
     "messages_out": "Frames sent to clients.",
     "rejected": "Frames and requests that could not be followed.",
     "slow_clients": "Connections dropped because they did not read.",
+    "slow_requests": "Connections dropped because their requests did not come to an end.",
+    "cut_off": "Connections dropped because they sent too much.",
+    "turned_away": "Connections not let in because there were too many.",
     "bot_answers": "Decisions that bots made.",
     "bots_waiting": "Answers of bots put off because too many waited for a worker.",
     "lookups_refused": "Replays and odds refused because too many waited for a worker.",
@@ -31,6 +34,7 @@ _TIMED: Final = {"commit_seconds": "How long storing a change took."}
 _GAUGED: Final = {
     "tables_live": "Tables in memory.",
     "connections": "WebSockets that are open.",
+    "sockets": "Connections that are open, WebSockets or not.",
 }
 _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 

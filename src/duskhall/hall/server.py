@@ -6,6 +6,9 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final, cast
 
 import uvicorn
 
@@ -15,7 +18,11 @@ from duskhall.hall.config import BadConfig, Config
 from duskhall.hall.hall import Hall
 from duskhall.hall.web.app import create_app
 from duskhall.hall.web.direct import DirectWebSocket
+from duskhall.hall.web.gate import GatedHttp
 from duskhall.hall.web.live import Connections
+from duskhall.hall.web.proxies import Proxies
+
+BACKLOG: Final = 256  # connections that wait to be let in; they are taken all at once
 
 
 class Server(uvicorn.Server):
@@ -44,10 +51,22 @@ class Server(uvicorn.Server):
 def serve(config: Config, started: Callable[[str], None]) -> None:
     """Serve until interrupted; calls `started` with the address, or raises `BadConfig` or `StoreError`."""
     logs.start(config.log_level)
+    _open_more_files()
     server, listening = prepare(config, started)
     keep_pauses_short()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run(server, listening))
+
+
+def _open_more_files() -> None:
+    """Allow as many file handles as the system lets this process have: every connection takes one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def keep_pauses_short() -> None:
@@ -63,6 +82,7 @@ def prepare(
 ) -> tuple[Server, socket.socket]:
     """Return a server that has its address, and is not open yet."""
     shown = lan.own_address() if config.lan else config.host
+    proxies = Proxies(config)
     listening = bind(config)
     port = listening.getsockname()[1]
     hall = Hall(config, worker_command)
@@ -76,9 +96,10 @@ def prepare(
         access_log=False,
         server_header=False,
         date_header=False,
-        proxy_headers=config.behind_proxy,
-        forwarded_allow_ips="*" if config.behind_proxy else None,
+        proxy_headers=False,  # the gate reads them, before anything is counted
+        http=cast("type[asyncio.Protocol]", partial(GatedHttp, hall.budgets, proxies)),
         ws=DirectWebSocket,
+        backlog=BACKLOG,
         ws_max_size=protocol.LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -35,6 +35,60 @@ def client_frame(payload: bytes, opcode: int = TEXT) -> bytes:
     return _header(opcode, len(payload), _MASKED) + _MASK + payload
 
 
+def close_frame(code: int) -> bytes:
+    r"""Return the frame with which a server closes, and says why.
+
+    >>> close_frame(1008)
+    b'\\x88\\x02\\x03\\xf0'
+    """
+    return _header(CLOSE, 2, 0) + code.to_bytes(2, "big")
+
+
+class FrameCounter:
+    """Counts the frames of a client as they arrive, by their headers alone."""
+
+    __slots__ = ("_begun", "_most", "_skip")
+
+    def __init__(self, most: int) -> None:
+        """Count to one more than `most` at a time: nobody asks further."""
+        self._most = most
+        self._skip = 0  # bytes of the last frame that are still to come
+        self._begun = b""  # a header of which not even the length is there
+
+    def begun(self, data: bytes) -> int:
+        """Return how many frames begin in what has arrived."""
+        size = len(data)
+        if not self._skip and not self._begun and size >= 6 and data[1] & 0x7F == size - 6 < 126:
+            return 1  # one short frame and nothing else, as nearly always
+        if self._begun:
+            data, self._begun = self._begun + data, b""
+            size = len(data)
+        place, count = self._skip, 0
+        while place < size and count <= self._most:
+            end = _end_of_frame(data, place)
+            if end is None:
+                self._begun = data[place:]
+                place = size
+            else:
+                count += 1
+                place = end
+        self._skip = place - size
+        return count
+
+
+def _end_of_frame(data: bytes, place: int) -> int | None:
+    """Return where the masked frame ends that begins here, or None where its header does not say so yet."""
+    if place + 2 > len(data):
+        return None
+    length = data[place + 1] & 0x7F
+    if length < 126:
+        return place + 6 + length
+    begin = place + (4 if length == 126 else 10)
+    if begin > len(data):
+        return None
+    return begin + 4 + int.from_bytes(data[place + 2 : begin], "big")
+
+
 def _header(opcode: int, length: int, masked: int) -> bytes:
     if length < 126:
         return bytes((_FINAL | opcode, masked | length))

@@ -85,6 +85,7 @@ config-unreadable = The configuration file { $file } cannot be read: { $detail }
 config-no-toml = The configuration file { $file } is not TOML: { $detail }.
 config-address = { $address } cannot be used ({ $detail }): choose another port.
 config-no-network = This machine is in no network that others could reach it by: connect it to one, or leave --lan out.
+config-proxy = { $value } is no address or network: name proxies such as 127.0.0.1 or 10.0.0.0/8.
 
 ## Stores and backups
 

@@ -85,6 +85,7 @@ config-unreadable = El archivo de configuración { $file } no se puede leer: { $
 config-no-toml = El archivo de configuración { $file } no es TOML: { $detail }.
 config-address = { $address } no se puede usar ({ $detail }): elige otro puerto.
 config-no-network = Esta máquina no está en ninguna red por la que otros lleguen a ella: conéctala a una, o quita --lan.
+config-proxy = { $value } no es una dirección ni una red: nombra proxies como 127.0.0.1 o 10.0.0.0/8.
 
 ## Almacenes y copias de seguridad
 

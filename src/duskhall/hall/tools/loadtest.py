@@ -23,12 +23,11 @@ import uvloop
 from duskhall import games
 from duskhall.hall import protocol, wire
 from duskhall.hall.client import Visitor
+from duskhall.hall.config import PREFIX, UNLIMITED
 from duskhall.hall.protocol import Answer, Hello, OwnAsk, Watch
 
 LIMITS: Final = {
-    "DUSKHALL_MESSAGE_RATE": "100000",
-    "DUSKHALL_REQUEST_RATE": "100000",
-    "DUSKHALL_CONNECTIONS_PER_ADDRESS": "100000",
+    **{PREFIX + name.upper(): str(most) for name, most in UNLIMITED.items()},  # everybody comes from one address
     "DUSKHALL_ANSWER_WINDOW": "0",  # what is measured is how long the hall takes, not how long it waits
     "DUSKHALL_LOG_LEVEL": "warning",
 }

@@ -49,7 +49,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
     for router in (people.router, tables.router, replays.router, books.router, live.router, site.router):
         app.include_router(router)
     site.add_client(app)
-    app.add_middleware(Guard, config=hall.config, metrics=hall.metrics, origins=origins)
+    app.add_middleware(Guard, budgets=hall.budgets, origins=origins)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(StoreError, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)

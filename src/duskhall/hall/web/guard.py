@@ -6,8 +6,6 @@ ours, exactly.  Programs send none, and show a bearer token, which no web page c
 
 import json
 import logging
-import time
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -15,9 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from duskhall.hall.config import Config
+from duskhall.hall.budgets import Budgets
 from duskhall.hall.denied import Denied
-from duskhall.hall.metrics import Metrics
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.web.edge import language_of
 
@@ -33,7 +30,6 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_MOST_ADDRESSES: Final = 10_000  # whose rates are remembered
 _log = logging.getLogger("duskhall.web")
 
 
@@ -46,40 +42,16 @@ class TooLarge(HTTPException):
         self.denied = Denied("too-large", HallMistake("request-too-large", most=most), 413)
 
 
-class Bucket:
-    """A rate with room for a burst of two seconds."""
-
-    __slots__ = ("_at", "_left", "_rate")
-
-    def __init__(self, rate: float) -> None:
-        """Allow so many per second."""
-        self._rate = rate
-        self._left = 2.0 * rate
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Use one up; False when there is none left."""
-        now = time.monotonic()
-        self._left = min(2.0 * self._rate, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Guard:
     """ASGI middleware around the whole hall."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, origins: Iterable[str]) -> None:
-        """Let in what these settings allow; `origins` are the addresses under which browsers reach the hall."""
+    def __init__(self, app: ASGIApp, budgets: Budgets, origins: Iterable[str]) -> None:
+        """Let in what these budgets allow; `origins` are the addresses under which browsers reach the hall."""
         self.app = app
-        self.config = config
-        self.metrics = metrics
+        self.config = budgets.config
+        self.metrics = budgets.metrics
         self.origins = origins
-        self._rates: dict[str, Bucket] = {}
-        self._connections: Counter[str] = Counter()
-        metrics.gauges["connections"] = self._connections.total
+        self._budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, and pass it on."""
@@ -115,7 +87,7 @@ class Guard:
                 await _answer(scope, sending, Denied("internal", "The hall has made a mistake: it is logged.", 500))
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Denied | None:
-        if not self._rate(address(scope)).take():
+        if not self._budgets.address(address(scope)).may_ask():
             return Denied("slow-down", "Too many requests: wait a moment.", 429)
         if int_or_none(headers.get(b"content-length")) is None and b"content-length" in headers:
             return Denied("bad-request", HallMistake("request-length"), 400)
@@ -126,19 +98,19 @@ class Guard:
         return None
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        who = address(scope)
-        full = self._connections[who] >= self.config.connections_per_address
-        if full or not self._rate(who).take() or not self._origin_allowed(dict(scope["headers"])):
+        who = self._budgets.address(address(scope))
+        full = who.websockets >= self.config.connections_per_address
+        if not who.may_ask() or full or not self._origin_allowed(dict(scope["headers"])):
             self.metrics.count("rejected")
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
             return
-        self._connections[who] += 1
+        who.websockets += 1
+        self._budgets.websockets += 1
         try:
             await self.app(scope, receive, send)
         finally:
-            self._connections[who] -= 1
-            if not self._connections[who]:
-                del self._connections[who]
+            who.websockets -= 1
+            self._budgets.websockets -= 1
 
     def _origin_allowed(self, headers: dict[bytes, bytes]) -> bool:
         """Allow our own pages, and programs: these send no Origin, and no cookie either."""
@@ -146,14 +118,6 @@ class Guard:
         if origin is None:
             return b"cookie" not in headers or b"authorization" in headers
         return origin.decode("latin-1") in self.origins
-
-    def _rate(self, who: str) -> Bucket:
-        bucket = self._rates.get(who)
-        if bucket is None:
-            if len(self._rates) >= _MOST_ADDRESSES:
-                self._rates.clear()
-            bucket = self._rates[who] = Bucket(self.config.request_rate)
-        return bucket
 
     def _limited(self, receive: Receive) -> Receive:
         received = 0

@@ -17,6 +17,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from duskhall import __version__
 from duskhall.hall import people, protocol
+from duskhall.hall.budgets import AT_ONCE, Bucket
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.hall import Hall
 from duskhall.hall.mistake import HallMistake
@@ -48,16 +49,14 @@ from duskhall.hall.protocol import (
 from duskhall.hall.storage import StoreError, queries
 from duskhall.hall.table import actions, standing
 from duskhall.hall.table.room import Room
-from duskhall.hall.web.direct import EXTENSION, Direct
+from duskhall.hall.web.direct import EXTENSION, POLICY, Direct
 from duskhall.hall.web.edge import COOKIE, bearer, language_of
-from duskhall.hall.web.guard import Bucket
 from duskhall.hall.web.odds import Weighing
 from duskhall.kernel.misfit import misplaced
 from duskhall.kernel.refusal import Refusal
 
 router = APIRouter()
 
-POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 RESTART: Final = 1012
 PATIENCE: Final = 100  # messages that are too many before a connection is closed
@@ -81,7 +80,8 @@ class Connection:
         self._waiting: deque[bytes] = deque()  # what a client that does not read now is sent when it does
         self._held = b""  # frames that are sent with the next one
         self._greeted = False
-        self._rate = Bucket(hall.config.message_rate)
+        self._rate = Bucket(hall.config.message_rate, AT_ONCE * hall.config.message_rate)
+        self._persons_rate = hall.budgets.person(person.id)
         self._too_many = 0
         self._closed: int | None = None  # with which code
         self._left = False  # of its own accord
@@ -165,6 +165,9 @@ class Connection:
 
     async def _say_goodbye(self) -> None:
         """Close the socket; an error would hold this connection and its tables, so none is raised here."""
+        if self._closed == POLICY:
+            self.direct.cut()
+            return
         closing = asyncio.create_task(self.socket.close(self._closed or 1000))
         await asyncio.wait((closing,), timeout=1)
         if not closing.done():  # it does not even read that it is closed
@@ -180,7 +183,7 @@ class Connection:
                 self._left = True
                 return
             self.hall.metrics.count("messages_in")
-            if not self._rate.take():
+            if not self._rate.take() or not self._persons_rate.take():
                 self._too_many += 1
                 if self._too_many > PATIENCE:
                     self.close(POLICY)

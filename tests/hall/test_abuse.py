@@ -1,0 +1,171 @@
+"""What strangers may cost: who sends too much is cut off, who sends too slowly is given up, and the others play on."""
+
+import pytest
+from tests.hall.attackers import FLOODS, USUAL, Attacker, attack
+from tests.hall.halls import Player, RunningHall, asked, standing
+from tests.hall.test_web import request
+from tests.patience import soon
+from tests.scale import FULL
+
+from duskhall.hall.protocol import Ping, Pong, Snapshot, Update
+
+HALF_OPEN = 2_000 if FULL else 150
+GET = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
+POST = "POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+
+
+class HonestTable:
+    """A game that two people play, whatever happens around them."""
+
+    def __init__(self, hall: RunningHall) -> None:
+        self._table, self._people = hall.table("Ana", "Bo", game="dungeon-cards")
+        self._players: list[Player] = []
+        self._told: list[Snapshot | Update] = []
+
+    async def sit_down(self) -> None:
+        self._players = [await Player.come(person) for person in self._people]
+        self._told = [await player.watch(self._table, seat) for seat, player in enumerate(self._players)]
+
+    async def go_on(self) -> None:
+        """Make a decision, of which both hear."""
+        seat = standing(self._told[0]).asks[0].seat
+        ask = asked(self._told[seat])
+        await self._players[seat].answer(self._table, seat, ask.question, ask.options[0].name)
+        self._told = [await player.hear(Update, lambda told: told.now is not None) for player in self._players]
+
+
+@pytest.fixture
+def guarded(open_hall):
+    """A hall with the limits that it has unless somebody changes them, for which no time passes by itself."""
+    return open_hall(still=True, **USUAL)
+
+
+def counted(hall: RunningHall, what: str) -> int:
+    return hall.hall.metrics.counters[what]
+
+
+def test_whoever_sends_frames_as_fast_as_it_can_is_cut_off_and_a_table_goes_on(guarded):
+    honest = HonestTable(guarded)
+    mallory = guarded.visitor("Mallory")
+
+    async def work() -> None:
+        await honest.sit_down()
+        for number, flood in enumerate(FLOODS.values(), 1):
+            attacker = await Attacker.live(guarded, mallory)
+            await attacker.send_until_cut_off(flood)
+            await honest.go_on()
+            await soon(lambda: guarded.hall.budgets.websockets == 2)
+            assert counted(guarded, "cut_off") == number
+            guarded.pass_time(10)
+
+    before = counted(guarded, "messages_in")
+    attack(work())
+    read = counted(guarded, "messages_in") - before
+    assert read <= 4 * len(FLOODS) + 10, "what came after the limit was read"
+
+
+def test_whoever_is_cut_off_is_told_why(guarded):
+    mallory = guarded.visitor("Mallory")
+
+    async def work() -> None:
+        attacker = await Attacker.live(guarded, mallory)
+        await attacker.send(FLOODS["control pings"][:2000])
+        assert (await attacker.answer()).endswith(b"\x88\x02\x03\xf0")  # a close frame with the code 1008
+
+    attack(work())
+
+
+def test_as_many_messages_as_are_allowed_are_no_abuse(guarded):
+    visitor = guarded.visitor()
+
+    async def work() -> None:
+        player = await Player.come(visitor)
+        for _ in range(3):
+            for _ in range(guarded.config.message_rate):
+                await player.send(Ping())
+                await player.hear(Pong)
+            guarded.pass_time(1)
+
+    attack(work())
+    assert counted(guarded, "rejected") == counted(guarded, "cut_off") == 0
+
+
+@pytest.mark.parametrize("begun", ["", GET, POST + "\r\n{"], ids=["nothing", "half a head", "half a body"])
+def test_requests_that_do_not_end_are_given_up_and_leave_room_for_others(guarded, begun):
+    async def work() -> None:
+        attackers = [await Attacker.connect(guarded) for _ in range(HALF_OPEN)]
+        for attacker in attackers:
+            await attacker.send_if_open(begun)
+        most = guarded.config.half_open_per_address
+        await soon(lambda: len(guarded.hall.budgets.half_open) == most and guarded.hall.budgets.sockets <= most + 1)
+        assert request(guarded, "GET", "/healthz")[0] == 200
+        guarded.pass_time(guarded.config.header_seconds + guarded.config.body_seconds + 1)
+        for attacker in attackers:
+            await attacker.answer()
+
+    attack(work())
+    assert counted(guarded, "slow_requests") == HALF_OPEN
+
+
+def test_who_has_been_answered_cannot_begin_without_end_either(guarded):
+    async def work() -> None:
+        for begun in (GET, "\r\n", POST + "\r\n{"):
+            attacker = await Attacker.connect(guarded)
+            await attacker.send(GET + "\r\n")
+            await attacker.hear(b"}")
+            await attacker.send(begun)
+            await soon(lambda: guarded.hall.budgets.half_open)
+            guarded.pass_time(guarded.config.body_seconds + 1)
+            await attacker.answer()
+
+    attack(work())
+    assert counted(guarded, "slow_requests") == 3
+
+
+def test_strangers_of_many_addresses_leave_a_handle_for_the_next_guest(open_hall):
+    hall = open_hall(still=True, **{**USUAL, "sockets": 20})
+
+    async def work() -> None:
+        for number in range(40):
+            await Attacker.connect(hall, f"127.0.0.{2 + number // 4}")
+        await soon(lambda: counted(hall, "slow_requests") == 20)
+        assert request(hall, "GET", "/healthz")[0] == 200
+        assert hall.hall.budgets.sockets <= 20
+
+    attack(work())
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (GET + "X: " + "x" * 200_000, b"431"),
+        (GET + "X: y\r\n" * 200, b"431"),
+        ("GET /" + "x" * 20_000 + " HTTP/1.1\r\n\r\n", b"431"),
+        ("nonsense\r\n\r\n", b"400"),
+        ((GET + "\r\n") * 1000, b""),
+    ],
+    ids=["a line without end", "many lines", "a long address", "no HTTP", "many at once"],
+)
+def test_heads_that_are_too_large_are_not_read_to_their_end(guarded, sent, status):
+    async def work() -> None:
+        attacker = await Attacker.connect(guarded)
+        await attacker.send(sent)
+        assert (await attacker.answer()).startswith(b"HTTP/1.1 " + status if status else b"")
+
+    attack(work())
+    assert request(guarded, "GET", "/healthz")[0] == 200
+
+
+def test_who_asks_on_although_it_is_refused_is_not_even_refused_any_more(open_hall):
+    hall = open_hall(still=True, **{**USUAL, "request_rate": 2})
+    asked: list[bytes] = []
+
+    async def work() -> None:
+        for _ in range(100):
+            attacker = await Attacker.connect(hall)
+            await attacker.send_if_open(GET + "Connection: close\r\n\r\n")
+            asked.append((await attacker.answer())[9:12])
+
+    attack(work())
+    assert asked == [b"200"] * 4 + [b"429"] * 21 + [b""] * 75
+    assert request(hall, "GET", "/healthz")[0] == 200, "others do not suffer"
