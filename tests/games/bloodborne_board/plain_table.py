@@ -1,4 +1,4 @@
-"""What lies on a plain table (see `plain`): hunters, enemies, the map, and what may befall them."""
+"""What lies on a plain table (see `plain`): hunters, enemies, the map and the decks; and how a table asks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from functools import cache
 from typing import Any
 
 from duskhall.games.bloodborne_board.content import read_files
+from duskhall.kernel.dice import Dice
 
 Asking = Generator[tuple[int, str, list[str]], str, Any]
 Line = dict[str, Any]
 SPEEDS = {"slow": 1, "medium": 2, "fast": 3}
-
-
-class HunterDown(Exception):
-    """A hunter has fallen."""
+GONE = ""  # off the map
 
 
 @cache
@@ -24,12 +22,25 @@ def content() -> dict[str, Any]:
     return read_files()
 
 
+@cache
 def entries(kind: str) -> dict[str, dict[str, Any]]:
     """Return the entries of a content file by their ids."""
     return {entry["id"]: entry for entry in content()[kind]}
 
 
-@dataclass
+@cache
+def modifiers() -> dict[str, dict[str, Any]]:
+    """Return what missions change in enemies, by its id."""
+    return {entry["id"]: entry for campaign in content()["campaign"] for entry in campaign.get("modifier", [])}
+
+
+@cache
+def kinds() -> list[str]:
+    """Return all kinds of enemies in fixed order, bosses last."""
+    return [*entries("enemy"), *entries("boss")]
+
+
+@dataclass(eq=False)
 class Hunter:
     """A hunter and what lies before them."""
 
@@ -47,6 +58,9 @@ class Hunter:
     poison: bool = False
     frenzy: bool = False
     echoes: int = 0
+    goods: list[str] = field(default_factory=list)  # consumables
+    rewards: dict[str, bool] = field(default_factory=dict)  # tools and runes, and whether each can be used
+    shard: int = 0  # the slot with a Blood Stone Shard
 
     @property
     def weapon(self) -> dict[str, Any]:
@@ -54,19 +68,50 @@ class Hunter:
         side: dict[str, Any] = entries("hunter")[self.name]["side"][self.side]
         return side
 
+    @property
+    def lives(self) -> bool:
+        """On the map and not slain."""
+        return self.space != GONE and self.hp > 0
 
-@dataclass
+    def usable(self, window: str) -> list[str]:
+        """The different items for this moment that are held and not exhausted."""
+        held = [item for item in entries("item") if item in self.goods or self.rewards.get(item)]
+        return [item for item in held if entries("item")[item]["window"] == window]
+
+
+@dataclass(eq=False)
 class Foe:
     """An enemy on the map."""
 
     name: str
     space: str
     damage: int = 0
+    lives: int = 0
+    phase: int = 1
+    shots: int = 0
+    skips: bool = False
+    changes: dict[str, Any] = field(default_factory=dict)  # by its mission
+    mission: bool = False  # it belongs to one
+    home: str = GONE
+    spare: int = 0  # the extra lives with which it came
 
     @property
     def kind(self) -> str:
         """What it is."""
-        return self.name.rpartition("_")[0]
+        return self.name if self.name in entries("boss") else self.name.rpartition("_")[0]
+
+    @property
+    def printed(self) -> dict[str, Any]:
+        """Its card."""
+        return entries("boss").get(self.kind) or entries("enemy")[self.kind]
+
+    @property
+    def role(self) -> str:
+        """Enemy, rival, object or boss."""
+        return "boss" if self.kind in entries("boss") else str(self.printed["role"])
+
+
+NOBODY = Foe("nobody_1", GONE)
 
 
 @dataclass
@@ -82,42 +127,57 @@ class Attack:
     card: str = ""
 
 
-@dataclass
+@dataclass(eq=False)
 class Combat:
     """One hunter against one enemy."""
 
     hunter: Hunter
     foe: Foe
-    attacked: bool
+    mode: str  # attack, activation or ambush
     own: Attack = field(default_factory=Attack)
     its: Attack = field(default_factory=Attack)
     slot: int = -1
     block: int = 0
+    its_block: int = 0
     immune: set[str] = field(default_factory=set)
     combos: set[str] = field(default_factory=set)
+    ties: bool = False
     dodgers: list[int] = field(default_factory=list)
     may_dodge: bool = True
     line: Line | None = None
     action: str = ""
     bonus: dict[str, int] = field(default_factory=dict)
+    gained: tuple[int, int] = (0, 0)  # speed and damage that the effects of its attack have added
+    weakened: int = 0  # what they have taken off the hunter's
     timed: tuple[Line, int] | None = None
     mirror: bool = False
     staggered: bool = False
     killed: bool = False
     batch: int = 0
-    dodge_speed: int = 0
 
 
 class PlainTable:
-    """A table with nothing on it but hunters and enemies."""
+    """A table with hunters and enemies on it."""
 
     def __init__(self, hunters: list[Hunter], foes: list[Foe], slots: list[str], sides: dict[str, int]) -> None:
         """Lay it out; `slots` are the kinds of the three slots, `sides` the sides of the enemies' cards."""
         self.hunters, self.foes, self.slots, self.sides = hunters, foes, slots, sides
-        self.actions: list[str] = []  # the next one last
+        self.dice = Dice(bytes(32))
+        self.actions: list[str] = []  # the next one last, as in all decks
+        self.actions_used: list[str] = []
+        self.boss_cards: dict[str, list[Line]] = {boss: [] for boss in entries("boss")}
+        self.boss_used: dict[str, list[Line]] = {boss: [] for boss in entries("boss")}
+        self.goods: list[str] = []
+        self.goods_used: list[str] = []
+        self.tokens: dict[str, int] = {}
+        self.offer: list[str] = []
+        self.upgrades: list[str] = []
+        self.track = 1
         self.near: dict[str, list[str]] = {}
         self.order: list[str] = []  # of spaces
-        self.minis: dict[str, int] = {}
+        self.aura: Foe | None = None
+        self.diving: Foe | None = None
+        self.fallen: list[Hunter] = []
         self.later: list[Callable[[], Asking]] = []
         self.acted: set[str] = set()
         self.waiting: set[str] = set()
@@ -141,6 +201,21 @@ class PlainTable:
         """Leave a step for later."""
         self.later.append(lambda: step(*arguments))
 
+    # --- Decks -------------------------------------------------------------------------------------------------------
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """By the dice of the table."""
+        order = list(range(len(cards)))
+        self.dice.shuffle(order)
+        cards[:] = [cards[number] for number in order]
+
+    def take_from(self, deck: list[Any], used: list[Any]) -> Any:
+        """The top card; the used ones are shuffled when the deck has run out."""
+        if not deck:
+            deck[:], used[:] = used[:], []
+            self.shuffle(deck)
+        return deck.pop()
+
     # --- The map -----------------------------------------------------------------------------------------------------
 
     def far(self, origin: str) -> dict[str, int]:
@@ -152,9 +227,19 @@ class PlainTable:
             edge = list(further)
         return found
 
+    def to_hunters(self) -> dict[str, int]:
+        """How far every space is from the nearest hunter; all as far where there is none."""
+        each = [self.far(hunter.space) for hunter in self.hunters if hunter.space]
+        return {space: min([far[space] for far in each], default=99) for space in self.order}
+
     def within(self, space: str, reach: int) -> list[str]:
         """The spaces in range."""
-        return [other for other, steps in self.far(space).items() if steps <= reach]
+        return [other for other, steps in self.far(space).items() if steps <= reach] if space else []
+
+    def tiles_in_range(self, space: str) -> set[str]:
+        """The tile of a space and those connected to it."""
+        here = [each for each in self.order if tile_of(each) == tile_of(space)]
+        return {tile_of(space)} | {tile_of(other) for each in here for other in self.near[each]}
 
     def foes_at(self, space: str) -> list[Foe]:
         """The enemies on a space, in fixed order."""
@@ -162,8 +247,7 @@ class PlainTable:
 
     def sorted_foes(self) -> list[Foe]:
         """All enemies in fixed order."""
-        kinds = list(entries("enemy"))
-        return sorted(self.foes, key=lambda foe: (kinds.index(foe.kind), foe.name))
+        return sorted(self.foes, key=lambda foe: (kinds().index(foe.kind), foe.name))
 
     def hunters_at(self, space: str) -> list[Hunter]:
         """The hunters on a space."""
@@ -178,119 +262,12 @@ class PlainTable:
 
         return max(sorted(spaces, key=self.order.index), key=badness)
 
-    # --- 8, 9 Damage, conditions, slaying ----------------------------------------------------------------------------
-
-    def suffer(self, hunter: Hunter, damage: int) -> bool:
-        """8.1, 8.5 Say whether it hurt."""
-        if damage <= 0:
-            return False
-        damage += int(hunter.frenzy)
-        if self.c is not None and hunter is self.c.hunter:
-            blocked = min(damage, self.c.block)
-            self.c.block -= blocked
-            damage -= blocked
-        hunter.hp -= damage
-        if hunter.hp <= 0:
-            raise HunterDown(str(hunter.seat))
-        return damage > 0
-
-    def heal(self, hunter: Hunter, amount: int) -> None:
-        """8.2 Never above 6."""
-        hunter.hp = min(6, hunter.hp + amount)
-
-    def stun(self, hunter: Hunter, immune: set[str]) -> None:
-        """8.3 Discard a card or suffer 1."""
-        if self.c is None or hunter is not self.c.hunter or "stun" not in immune:
-            self.leave(self.discard_one, hunter, "suffer")
-
-    def discard_one(self, hunter: Hunter, or_else: str) -> Asking:
-        """8.3, 16.3 A card from the hand."""
-        options = ([or_else] if or_else else []) + self.kinds(hunter.hand)
-        if not options:
-            return
-        card = yield from self.ask(hunter.seat, "discard_one", options)
-        if card == "suffer":
-            self.suffer(hunter, 1)
-        else:
-            hunter.hand.remove(card)
-            hunter.discard.append(card)
-
-    def wound(self, foe: Foe, damage: int, hunter: Hunter) -> int:
-        """9.1 Return what it came to."""
-        if foe not in self.foes or damage <= 0:
-            return 0
-        foe.damage += damage
-        printed = entries("enemy")[foe.kind]
-        if foe.damage >= printed["hp"][len(self.hunters) - 1]:
-            self.foes.remove(foe)
-            c = self.c
-            if c is not None and foe is c.foe:
-                c.killed = True
-                if c.line and not c.staggered and not c.its.plain:
-                    self.suffer(c.hunter, c.line.get("death_damage", 0))
-                    if c.line.get("death_poison") and "poison" not in c.immune:
-                        c.hunter.poison = True
-            hunter.echoes = min(3, hunter.echoes + 1)
-            self.leave(self.kill, hunter)
-        return damage
-
-    def kill(self, hunter: Hunter) -> Asking:
-        """9.5 What weapon and card do for an enemy slain."""
-        c, ability = self.c, hunter.weapon["ability"]
-        if ability == "kill_refreshes":
-            self.draw(hunter, 1)
-            self.heal(hunter, 1)
-        if c is not None and hunter is c.hunter and c.own.card and not c.own.plain:
-            self.draw(hunter, entries("card")[c.own.card].get("kill_draw", 0))
-            self.heal(hunter, entries("card")[c.own.card].get("kill_heal", 0))
-        if ability == "kill_splashes":
-            near = self.within(hunter.space, 1)
-            yield from self.strike_one(hunter, [foe for foe in self.sorted_foes() if foe.space in near], 2)
-
-    def strike_one(self, hunter: Hunter, foes: list[Foe], damage: int) -> Asking:
-        """One of these, of the hunter's choice."""
-        if foes:
-            name = yield from self.ask(hunter.seat, "target", [foe.name for foe in foes])
-            self.wound(next(foe for foe in foes if foe.name == name), damage, hunter)
-
-    # --- Cards and slots ---------------------------------------------------------------------------------------------
-
-    def kinds(self, hand: list[str]) -> list[str]:
-        """The different cards of a hand in the order of the content."""
-        return [card for card in entries("card") if card in hand]
-
-    def empty(self, hunter: Hunter) -> list[int]:
-        """The empty slots."""
-        return [slot for slot in range(len(hunter.weapon["slots"])) if not hunter.slots[slot]]
-
-    def draw(self, hunter: Hunter, number: int) -> None:
-        """2.2 From the top of the deck."""
-        for _ in range(number):
-            hunter.hand.append(hunter.deck.pop())
-
-    def clear(self, hunter: Hunter, slot: int) -> None:
-        """3.3 To the discard pile; 16.1 which may hurt an enemy in the space."""
-        if hunter.slots[slot]:
-            hunter.discard.append(hunter.slots[slot])
-            hunter.slots[slot] = ""
-            if hunter.weapon["ability"] == "clearing_hurts":
-                self.leave(self.clearing_blow, hunter)
-
-    def clearing_blow(self, hunter: Hunter) -> Asking:
-        """16.1 One enemy in the space takes 1."""
-        yield from self.strike_one(hunter, self.foes_at(hunter.space), 1)
-
-    def clear_any(self, hunter: Hunter) -> Asking:
-        """16.3 Any one slot."""
-        full = [slot for slot in range(3) if hunter.slots[slot]]
-        if full:
-            answer = yield from self.ask(hunter.seat, "slot", [f"slot_{slot + 1}" for slot in full])
-            self.clear(hunter, int(answer[-1]) - 1)
-
     # --- 8.6 Moving off ----------------------------------------------------------------------------------------------
 
     def step_away(self, foe: Foe, steps: int, origin: str) -> None:
-        """To where it is farthest from there; 18.1 the worst of several."""
+        """To where it is farthest from there; 18.1 the worst of several, 14.14 unless it is rooted."""
+        if foe.changes.get("rooted"):
+            return
         far = self.far(origin)
         reached = self.within(foe.space, steps)
         most = max(far[space] for space in reached)
@@ -300,12 +277,19 @@ class PlainTable:
     def push(self, hunter: Hunter, steps: int) -> Asking:
         """8.6 Away, each step farther; 18.1 to most enemies, then where the ways out are fewest."""
         yield from ()
+        if not hunter.lives:
+            return
         far, ends = self.far(hunter.space), [hunter.space]
         for _ in range(steps):
             further = [near for space in ends for near in self.near[space] if far[near] > far[space]]
             ends = further or ends
         ends.sort(key=self.order.index)
         hunter.space = min(ends, key=lambda space: (-len(self.foes_at(space)), len(self.near[space])))
+
+
+def tile_of(space: str) -> str:
+    """Return the tile of a space."""
+    return space.rpartition("_")[0]
 
 
 def joined(tiles: dict[str, Any], doors: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:

@@ -374,6 +374,16 @@ def test_an_extra_life_is_lost_instead_and_the_attack_goes_on():
     assert (table.hp("saw_cleaver"), table.state.echoes) == (4, [0])
 
 
+@rule("bloodborne-board", "9.4", "7.14")
+def test_whoever_an_ability_slays_is_gone_before_the_next_action():
+    table = Table("saw_cleaver", "hunter_axe").enemy("cleric_beast", phase=2).health(hunter_axe=1)
+    table.hand("saw_cleaver", "skill").hand("hunter_axe", "endurance").slots("hunter_axe", "skill", "skill", "skill")
+    table.boss_acts("cleric_beast", "jumping_smash", "cleric_slam_2").attacked_by("cleric_beast", "saw_cleaver")
+    table.answer("skill", "slot_1")
+    order = [kind for kind in table.happened() if kind in ("dreams", "flipped")]
+    assert order == ["flipped", "dreams", "flipped"]
+
+
 @rule("bloodborne-board", "9.4")
 def test_a_hunter_slain_before_acting_loses_the_turn():
     table = Table("saw_cleaver", "hunter_axe").enemy("church_giant_1").enemy_side("church_giant", 1).actions("special")

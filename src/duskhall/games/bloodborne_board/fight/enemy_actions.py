@@ -6,7 +6,7 @@ A line is data (`EnemyLine`): each field has one function or branch here that ca
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.board import map as ground
-from duskhall.games.bloodborne_board.death import slaying
+from duskhall.games.bloodborne_board.death import dream, slaying
 from duskhall.games.bloodborne_board.fight import blows, combat, dodging
 from duskhall.games.bloodborne_board.moving import walking
 from duskhall.games.bloodborne_board.printed import (
@@ -84,6 +84,7 @@ def use_ability(game: BoardGame, number: int) -> None:
         game.fight.ability_line = number
         game.fight.ability_speed = line.speed
     elif not line.missiles:
+        game.do(dream.bury)  # 9.4 before another action is flipped, and before the hunter's attack
         game.do(carry_out, number)
     for seat in reversed(game.hunters_at(game.unit_space[game.fight.unit])):
         game.do(cheap_shots, seat)
