@@ -68,6 +68,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # How long questions with standing answers wait for all answers, so that timing says nothing of any; less than the
     # shortest clock.
     answer_window: Annotated[float, Meta(ge=0, le=4)] = 2.0
+    answer_changes: Positive = 30  # how often a seat changes a sealed answer before it is opened
     bot_pace: Seconds = 0.7  # bots answer at whole multiples of this, so that their timing says nothing
 
     # What strangers may cost (budgets.py).  A connection that spends more than its own is cut off; where an address, an

@@ -193,3 +193,21 @@ def test_odds_are_worked_out_for_the_seat_that_asks(hall):
         assert (await ana.hear(Error)).code == "not-your-seat"
 
     run(work())
+
+
+def test_a_sealed_answer_given_again_is_no_entry_and_it_is_changed_only_so_often(open_hall):
+    hall = open_hall(answer_changes=3)
+    table, people = hall.table("Ana", "Bo")
+
+    async def work() -> None:
+        ana, bo = await seated(table, people)
+        assert [await ana.decide(table, 0, "bid", option) for option in ("low", "low", "high", "high")] == [1, 1, 2, 2]
+        assert [await ana.decide(table, 0, "bid", option) for option in ("low", "high")] == [3, 4]
+        for option in ("low", "low", "low"):
+            await ana.answer(table, 0, "bid", option)
+            assert (await ana.hear(protocol.Error)).code == "changed-enough"
+        assert await ana.decide(table, 0, "bid", "high") == 4, "it stays as it is"
+        assert await bo.decide(table, 1, "bid", "low") == 5
+
+    run(work())
+    assert [entry.seat for entry in record_of(people[0], table).entries] == [0, 0, 0, 0, 1]

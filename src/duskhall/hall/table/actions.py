@@ -42,15 +42,14 @@ async def start(room: Room, person: str) -> None:
     await room.act(work)
 
 
-async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowledge) -> None:
-    """Answer what a seat is asked, now or when the window of the question ends."""
+async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowledge, most_changes: int = 30) -> None:
+    """Answer what a seat is asked, now or when the window of the question ends; change a sealed answer so often."""
     room.attention.hear(person)
     if _window_for(room, message) is not None:
         await come_back(room, person, message.seat)
     window = _window_for(room, message)
     if window is None:
-        entry = Entry(kind="decision", seat=message.seat, question=message.question, option=message.option)
-        await _move(room, person, message, entry, acknowledge)
+        await _decide(room, person, message, acknowledge, most_changes)
         return
     room.check_seat(person, message.seat)
     done = room.moves.get((person, message.move_id))
@@ -58,6 +57,17 @@ async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowle
         acknowledge(done)
         return
     await standing.hold(room, window, person, message, acknowledge)
+
+
+async def _decide(room: Room, person: str, message: Answer, acknowledge: Acknowledge, most_changes: int) -> None:
+    entry = Entry(kind="decision", seat=message.seat, question=message.question, option=message.option)
+
+    def work(draft: Draft) -> int:
+        already = room.sealed.change(room.running_table(), message, most_changes)
+        _return(draft, person, message.seat)
+        return draft.enter(entry, person, message.move_id) if already is None else already
+
+    await _once(room, person, message, work, acknowledge)
 
 
 def _window_for(room: Room, message: Answer) -> standing.Window | None:
@@ -70,7 +80,12 @@ def _window_for(room: Room, message: Answer) -> standing.Window | None:
 async def speak(room: Room, person: str, message: Speak, acknowledge: Acknowledge) -> None:
     """Make a structured statement."""
     entry = Entry(kind="statement", seat=message.seat, statement=message.statement)
-    await _move(room, person, message, entry, acknowledge)
+
+    def work(draft: Draft) -> int:
+        _return(draft, person, message.seat)
+        return draft.enter(entry, person, message.move_id)
+
+    await _once(room, person, message, work, acknowledge)
 
 
 async def undo(room: Room, person: str, message: Undo, acknowledge: Acknowledge) -> None:
@@ -168,16 +183,6 @@ async def say(room: Room, person: str, message: Say) -> None:
     room.audience.tell_chat([line])
 
 
-async def _move(room: Room, person: str, message: Answer | Speak, entry: Entry, acknowledge: Acknowledge) -> None:
-    """Enter what a person does, who is thereby back at the table."""
-
-    def work(draft: Draft) -> int:
-        _return(draft, person, message.seat)
-        return draft.enter(entry, person, message.move_id)
-
-    await _once(room, person, message, work, acknowledge)
-
-
 async def _once(
     room: Room,
     person: str,
@@ -196,6 +201,7 @@ async def _once(
 
 
 def _return(draft: Draft, person: str, seat: int) -> None:
+    """Let somebody who does something be back at the table."""
     if draft.room.players[seat] != "person":
         draft.enter(Entry(kind="seat", seat=seat, player="person"))
     if person in draft.room.lobby.away:

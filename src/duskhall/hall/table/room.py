@@ -26,6 +26,7 @@ from duskhall.hall.table.clocks import Clocks
 from duskhall.hall.table.draft import Draft, lobby_change, snapshot_of
 from duskhall.hall.table.lobby import ENDED, FROZEN, RUNNING, Lobby
 from duskhall.hall.table.restore import read_record, restore
+from duskhall.hall.table.sealed import SealedAnswers
 from duskhall.hall.table.standing import Window, window_of
 from duskhall.hall.table.votes import Attention
 from duskhall.kernel.mistake import Mistake
@@ -63,6 +64,7 @@ class Room:
         self.window: Window | None = None  # of what is asked now, where it has one
         self.audience = Audience(self)
         self.attention = Attention()
+        self.sealed = SealedAnswers()
         self._metrics = metrics
         self._changed = changed
         self.touch()

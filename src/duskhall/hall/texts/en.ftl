@@ -40,6 +40,7 @@ error-frozen = This table cannot go on.
 error-unknown-bot = There is no such bot for this game.
 error-nothing-asked = Nobody asks to take anything back.
 error-no-vote = { $message }
+error-changed-enough = You have changed this answer often enough: it stays as it is.
 error-no-odds = The odds cannot be worked out now.
 error-no-notebook = This game needs no notebook.
 error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.

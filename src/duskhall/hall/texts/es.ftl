@@ -40,6 +40,7 @@ error-frozen = Esta mesa no puede seguir.
 error-unknown-bot = Este juego no tiene ese bot.
 error-nothing-asked = Nadie pide deshacer nada.
 error-no-vote = { $message }
+error-changed-enough = Ya has cambiado bastante esta respuesta: se queda como está.
 error-no-odds = Ahora no se pueden calcular las probabilidades.
 error-no-notebook = Este juego no necesita cuaderno.
 error-no-replay = Las reglas de hoy no pueden mostrar esta partida; su registro sí se puede descargar.

@@ -274,7 +274,8 @@ class Connection:
             room.audience.unwatch(self)
 
     async def _answer(self, message: Answer) -> None:
-        await actions.answer(await self._room(message.table), self.person, message, self._done(message))
+        room, most = await self._room(message.table), self.hall.config.answer_changes
+        await actions.answer(room, self.person, message, self._done(message), most)
 
     async def _speak(self, message: Speak) -> None:
         await actions.speak(await self._room(message.table), self.person, message, self._done(message))
