@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.hall.calendars import Calendar
 from tests.hall.databases import HINT, REQUIRED, Postgres, find_program, private_postgres
 from tests.hall.halls import RunningHall
 from tests.hall.toys import register_toys
 
+from duskhall.hall import clock
 from duskhall.hall.bots.jobs import Choose
 from duskhall.hall.bots.workers import Workers
 
@@ -76,3 +78,11 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Choose]:
 
     monkeypatch.setattr(Workers, "do", note)
     return over
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """The calendar of every hall in this process, to be set."""
+    made = Calendar()
+    monkeypatch.setattr(clock, "time", made)
+    return made

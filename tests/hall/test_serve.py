@@ -2,30 +2,20 @@
 
 import asyncio
 import json
-import signal
 import sqlite3
 import subprocess
 import sys
 
 import pytest
 from tests.cli.terminal import Terminal
-from tests.hall.chaos import Process
 from tests.hall.halls import Player, play_out, run
 from tests.kernel import toy
-from tests.patience import PATIENCE
 
 from duskhall.hall import protocol
 
 
 def duskhall(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run([sys.executable, "-m", "duskhall", *arguments], capture_output=True, text=True, check=False)
-
-
-def test_serve_says_its_address_and_stops_politely(tmp_path):
-    process = Process(f"sqlite:///{tmp_path}/hall.sqlite3")
-    process.process.send_signal(signal.SIGTERM)
-    assert process.process.wait(PATIENCE) in (0, -signal.SIGTERM)
-    process.stop()
 
 
 @pytest.mark.parametrize(

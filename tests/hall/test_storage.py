@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from tests.hall.stores import add_table, entry, with_store
 
 from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
-from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredSnapshot, StoredTable
+from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredLease, StoredSnapshot, StoredTable
 from duskhall.hall.storage.schema import METADATA
 
 
@@ -136,15 +136,21 @@ def test_only_the_latest_snapshot_is_kept(db):
     with_store(db, work)
 
 
-def test_a_lease_has_one_holder_until_it_ends(db):
+def test_a_lease_has_one_holder_until_it_is_seen_to_lapse(db):
     async def work(store):
-        assert await store.write(queries.lease, "t1", "one", 0.0, 10.0)
-        assert not await store.write(queries.lease, "t1", "two", 5.0, 15.0)
-        assert await store.write(queries.lease, "t1", "one", 8.0, 18.0)
-        assert not await store.write(queries.lease, "t1", "two", 12.0, 22.0)
-        assert await store.write(queries.lease, "t1", "two", 19.0, 29.0)
-        await store.write(queries.end_leases, "two")
-        assert await store.write(queries.lease, "t1", "one", 20.0, 30.0)
+        assert await store.write(queries.lease, "t1", "one") is None
+        first = await store.write(queries.lease, "t1", "two")
+        assert first == StoredLease("one", 1)
+        assert await store.write(queries.lease, "t1", "one") is None
+        second = await store.write(queries.lease, "t1", "two", first)
+        assert second == StoredLease("one", 2), "it was renewed since it was seen"
+        takers = (store.write(queries.lease, "t1", name, second) for name in ("two", "three"))
+        taken = await asyncio.gather(*takers)
+        assert taken.count(None) == 1, "two that saw it lapse do not both get it"
+        holder = ("two", "three")[taken.index(None)]
+        assert await store.write(queries.lease, "t1", "one", second) == StoredLease(holder, 3)
+        await store.write(queries.end_leases, holder)
+        assert await store.write(queries.lease, "t1", "one") is None
 
     with_store(db, work)
 
@@ -205,6 +211,7 @@ def test_tables_that_nobody_touches_are_found(db):
         await store.write(queries.commit, Commit("busy", 90.0, [StoredEntry(1, "{}", 90.0)]))
         assert sorted(await store.read(queries.stale_tables, 50.0, 50.0)) == ["old", "open"]
         assert await store.read(queries.stale_tables, 5.0, 5.0) == []
+        assert sorted(await store.read(queries.stale_tables, 50.0, 50.0, 80.0)) == ["busy", "old", "open"]
 
     with_store(db, work)
 

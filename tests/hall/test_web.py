@@ -160,7 +160,7 @@ def test_who_is_not_known_is_kept_out(hall, token):
 def test_an_invite_is_no_token_and_a_token_is_stored_nowhere(hall, tmp_path):
     table, (ana,) = hall.table("Ana", bots=1, start=False)
     invite = ana.get(f"/api/tables/{table}")["invite"]
-    with pytest.raises(Denied, match="Nobody knows"):
+    with pytest.raises(Denied, match="does not know you"):
         Visitor(hall.address, "", invite)
     hall.stop()
     stored = b"".join(file.read_bytes() for file in tmp_path.glob("hall.sqlite3*"))

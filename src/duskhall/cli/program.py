@@ -32,6 +32,7 @@ for command in (
     serve.doctor,
     serve.backup,
     serve.restore,
+    serve.prune,
     serve.loadtest,
 ):
     app.command(cls=GameCommand if command in TABLES else SpokenCommand)(command)

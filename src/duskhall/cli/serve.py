@@ -1,4 +1,4 @@
-"""`duskhall serve`, `doctor`, `backup`, `restore`: running the hall, and looking after what it keeps."""
+"""`duskhall serve`, `doctor`, `backup`, `restore`, `prune`: running the hall, and looking after what it keeps."""
 
 import asyncio
 import json
@@ -14,6 +14,8 @@ from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
+    from duskhall.hall.config import Config as HallConfig
+    from duskhall.hall.storage.pruning import Removed
     from duskhall.hall.tools.doctor import Finding
 
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", show_default=False)]
@@ -83,6 +85,26 @@ def restore(file: BackupFile, db: Database = None, config: Config = None, lang: 
     typer.echo(words(lang).text("restore-done", rows=rows, file=str(file)))
 
 
+def prune(
+    db: Database = None,
+    config: Config = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", show_default=False)] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Remove what nobody will miss from a hall's store, as the hall does by itself."""
+    import msgspec
+
+    from duskhall.hall.config import load
+
+    removed = asyncio.run(_prune(load({"db": db}, file=config), dry_run))
+    values = msgspec.to_builtins(removed)
+    if as_json:
+        typer.echo(json.dumps({"removed": not dry_run, **values}, indent=2))
+    else:
+        typer.echo(words(lang).text("prune-counted" if dry_run else "prune-done", **values))
+
+
 def loadtest(
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", show_default=False)] = None,
     tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, show_default=False)] = 100,
@@ -146,6 +168,20 @@ async def _backup(url: str, file: Path) -> int:
     await store.open(lambda _: None)
     try:
         return await write(store, file)
+    finally:
+        await store.close()
+
+
+async def _prune(config: "HallConfig", dry_run: bool) -> "Removed":
+    from duskhall.hall import housekeeping
+    from duskhall.hall.clock import wall
+    from duskhall.hall.storage import open_store
+
+    store = open_store(config.db, reading=dry_run)
+    await store.open(lambda _: None)
+    try:
+        before = housekeeping.dates(config, wall())
+        return await (housekeeping.count if dry_run else housekeeping.prune)(store, before)
     finally:
         await store.close()
 

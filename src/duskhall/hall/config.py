@@ -100,7 +100,12 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unload_after: Seconds = 60.0  # a table that nobody watches leaves memory after so many seconds
     lease_seconds: Annotated[float, Meta(gt=0)] = 6.0  # who runs a table's bots and clocks says so this often
     expire_open_hours: Positive = 24  # tables that never started
-    expire_running_days: Positive = 30  # tables that nobody has touched
+    expire_running_days: Positive = 30  # tables that nobody has touched; whoever was there revives them
+    prune_people_days: Count = 30  # people at no table whose devices were not used since; 0 keeps them, as below
+    prune_open_days: Count = 7  # tables that never started, untouched since
+    prune_chat_days: Count = 365  # lines of chat
+    calendar_grace_hours: Positive = 6  # nothing is removed before the date has gone on evenly for so long
+    token_idle_days: Positive = 90  # after which a device that was not used has to come in again
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
 
 

@@ -3,24 +3,26 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
-from duskhall.hall import clock
+from duskhall.hall import clock, housekeeping
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
 from duskhall.hall.budgets import Budgets
+from duskhall.hall.clock import DAY, HOUR, wall
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock, TableInfo
+from duskhall.hall.readiness import Readiness
 from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
-from duskhall.hall.storage.queries import StoredTable
+from duskhall.hall.storage.pruning import Removed
+from duskhall.hall.storage.queries import NewTable, StoredTable
 from duskhall.hall.table import actions
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.draft import Draft, lobby_change
@@ -30,6 +32,7 @@ from duskhall.kernel import fairness
 
 HOUSEKEEPING_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 600.0
+CLOSING_SECONDS: Final = 5.0  # that a store which does not answer is waited for at the end
 LOOKUPS_GIVE_WAY: Final = 10  # how nice the processes of replays and odds are to bots and to the hall itself
 _log = logging.getLogger("duskhall.hall")
 
@@ -43,6 +46,8 @@ class Hall:
         self.metrics = Metrics()
         self.budgets = Budgets(config, self.metrics)
         self.store = open_store(config.db)
+        self.store.failed = self._write_failed
+        self.readiness = Readiness(self.store)
         self.workers = Workers(
             config.bot_workers,
             config.bot_seconds,
@@ -63,6 +68,7 @@ class Hall:
         self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self._complained = float("-inf")
         self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
         self._loading: dict[str, asyncio.Lock] = {}
         self._hearing: set[asyncio.Task[None]] = set()
@@ -82,8 +88,10 @@ class Hall:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-        with suppress(StoreError):
-            await self.conductor.close()
+        await self.readiness.close()
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.conductor.close()
         await self.workers.close()
         await self.lookups.close()
         await self.store.close()
@@ -126,7 +134,7 @@ class Hall:
             public=public,
             clock=clock,
             commitment=fairness.commitment(seed, table_id),
-            now=time.time(),
+            now=wall(),
         )
         return await self._add(lobby, seed)
 
@@ -137,20 +145,25 @@ class Hall:
         if room.lobby.status != lobbies.ENDED:
             raise Denied("not-ended", "The game is not over yet.")
         table_id, seed = _new_table()
-        lobby = lobbies.rematch_lobby(room.lobby, table_id, fairness.commitment(seed, table_id), time.time())
+        lobby = lobbies.rematch_lobby(room.lobby, table_id, fairness.commitment(seed, table_id), wall())
+
+        before = room.lobby.rematch
+        if before is not None and await self.store.read(queries.load_table, before) is not None:
+            return await self.room(before)
 
         def work(draft: Draft) -> str:
-            if room.lobby.rematch is None:
-                draft.lobby.rematch = table_id
-            return room.lobby.rematch or table_id
+            made = room.lobby.rematch
+            if made is not None and made != before:  # somebody was faster
+                return made
+            draft.lobby.rematch = table_id
+            draft.opens = _stored(lobby, seed)
+            return table_id
 
-        made = await room.act(work)
-        return await self._add(lobby, seed) if made == table_id else await self.room(made)
+        return await self.room(await room.act(work))
 
     async def _add(self, lobby: Lobby, seed: bytes) -> Room:
-        change = lobby_change(lobby)
-        stored = StoredTable(lobby.id, lobby.version, change.lobby, seed.hex(), None)
-        await self.store.write(queries.create_table, stored, lobby.game, time.time(), change)
+        new = _stored(lobby, seed)
+        await self.store.write(queries.create_table, new.stored, new.game, new.at, new.change)
         return await self.room(lobby.id)
 
     async def forget(self, person: str) -> None:
@@ -186,18 +199,34 @@ class Hall:
         except StoreError as error:
             _log.warning("catching up failed", extra={"table": room.id, "problem": str(error)})
 
+    def _write_failed(self, error: StoreError) -> None:
+        """Count what could not be written, and say so, once a second however much it is."""
+        self.metrics.count("write_failures")
+        self.readiness.doubt()
+        if clock.now() - self._complained >= 1:
+            self._complained = clock.now()
+            _log.error("writing failed", extra={"problem": str(error)})
+
     async def _keep_house(self) -> None:
-        """Unload tables that nobody watches, and let those expire that nobody comes back to."""
+        """Unload tables that nobody watches, and see now and then what has had its time."""
+        watch = housekeeping.Watch(self.config)
         expire_at = clock.now() + EXPIRY_SECONDS / 10
         while True:
             await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
             self.unload()
+            may_expire, may_prune = watch.may_expire, watch.may_prune
             if clock.now() >= expire_at:
                 expire_at = clock.now() + EXPIRY_SECONDS
                 try:
-                    await self.expire(time.time())
+                    if may_expire:
+                        await self.expire(wall())
+                    if may_prune:
+                        await self.prune(wall())
                 except (StoreError, Conflict, Denied) as error:
-                    _log.warning("expiry failed", extra={"problem": str(error)})
+                    _log.warning("housekeeping failed", extra={"problem": str(error)})
+                except Exception as error:  # whatever it is, the next round comes
+                    self.metrics.count("errors")
+                    _log.exception("housekeeping failed", extra={"problem": type(error).__name__})
 
     def unload(self) -> None:
         """Let tables leave memory that nobody watches and nothing happens at."""
@@ -206,22 +235,45 @@ class Hall:
                 del self.rooms[room.id]
 
     async def expire(self, now: float) -> int:
-        """End the tables that nobody has come back to for long, and return how many."""
-        open_before = now - self.config.expire_open_hours * 3600
-        running_before = now - self.config.expire_running_days * 86_400
-        stale = await self.store.read(queries.stale_tables, open_before, running_before)
+        """Put the tables aside that nobody has come back to for long, and return how many."""
+        open_before = now - self.config.expire_open_hours * HOUR
+        running_before = now - self.config.expire_running_days * DAY
+        await self.store.write(queries.redate, now, now + DAY)
+        stale = await self.store.read(queries.stale_tables, open_before, running_before, now + DAY)
+        expired = 0
         for table_id in stale:
-            room = await self.room(table_id)
+            if self._is_watched(table_id):
+                continue
+            try:
+                await (await self.room(table_id)).act(_expire)
+                expired += 1
+            except (Conflict, Denied) as error:  # the others still have their turn
+                _log.warning("a table did not expire", extra={"table": table_id, "problem": str(error)})
+        return expired
 
-            def work(draft: Draft) -> None:
-                draft.lobby.status = EXPIRED
+    async def prune(self, now: float) -> Removed:
+        """Remove what nobody will miss, and log how much it was."""
+        removed = await housekeeping.prune(self.store, housekeeping.dates(self.config, now), self._is_watched)
+        housekeeping.report(removed)
+        return removed
 
-            await room.act(work)
-        return len(stale)
+    def _is_watched(self, table_id: str) -> bool:
+        room = self.rooms.get(table_id)
+        return room is not None and bool(room.audience.watchers)
+
+
+def _expire(draft: Draft) -> None:
+    draft.lobby.status = EXPIRED
 
 
 def _new_table() -> tuple[str, bytes]:
     return secrets.token_hex(8), fairness.new_server_seed()
+
+
+def _stored(lobby: Lobby, seed: bytes) -> NewTable:
+    """Return a table that is to be made as it is stored."""
+    change = lobby_change(lobby)
+    return NewTable(StoredTable(lobby.id, lobby.version, change.lobby, seed.hex(), None), lobby.game, wall(), change)
 
 
 def summary(stored: StoredTable, reader: str | None) -> TableInfo:

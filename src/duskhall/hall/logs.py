@@ -9,7 +9,20 @@ import logging
 import time
 from typing import Any, Final
 
-FIELDS: Final = ("table", "person", "seq", "seat", "bot", "problem", "status", "method", "route", "seconds", "address")
+FIELDS: Final = (
+    "table",
+    "person",
+    "seq",
+    "seat",
+    "bot",
+    "problem",
+    "status",
+    "method",
+    "route",
+    "seconds",
+    "address",
+    "removed",
+)
 
 
 class JsonLines(logging.Formatter):

@@ -29,6 +29,7 @@ _COUNTED: Final = {
     "lookups_refused": "Replays and odds refused because too many waited for a worker.",
     "bots_replaced": "Bots that hung or crashed and were replaced.",
     "errors": "Errors of the hall's own.",
+    "write_failures": "Changes that the store could not write.",
 }
 _TIMED: Final = {"commit_seconds": "How long storing a change took."}
 _GAUGED: Final = {

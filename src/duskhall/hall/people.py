@@ -6,14 +6,15 @@ by the hash, which takes no longer for a token that is nearly right.
 
 import hashlib
 import secrets
-import time
 import unicodedata
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from duskhall.hall.clock import DAY, wall
 from duskhall.hall.denied import Denied
-from duskhall.hall.storage import Store, queries
+from duskhall.hall.storage import Store, StoreError, queries
 
 LINK_SECONDS: Final = 600  # how long a link to another device can be used
 LONGEST_NAME: Final = 32
@@ -52,27 +53,40 @@ def clean_name(name: str) -> str:
 async def arrive(store: Store, name: str) -> tuple[Person, str]:
     """Make a new guest, and return them with their token."""
     person, token = Person(secrets.token_hex(8), clean_name(name)), new_secret()
-    await store.write(queries.add_person, person.id, person.name, hashed(token), time.time())
+    await store.write(queries.add_person, person.id, person.name, hashed(token), wall())
     return person, token
 
 
-async def recognise(store: Store, token: str) -> Person | None:
-    """Return whose token this is."""
-    found = await store.read(queries.person_of, hashed(token))
-    return None if found is None else Person(*found)
+async def recognise(store: Store, token: str, idle_days: int) -> Person | None:
+    """Return whose token this is; one that was not used for so many days is nobody's, and one that is used is renewed.
+
+    It is renewed once a day, so that looking somebody up writes nothing as a rule; and it is not deleted here, since
+    it is right again when only the calendar was wrong.
+    """
+    found = await store.read(queries.person_by_token, hashed(token))
+    if found is None:
+        return None
+    person, name, used = found
+    age = wall() - used
+    if age > idle_days * DAY:
+        return None
+    if abs(age) > DAY:
+        with suppress(StoreError):
+            await store.write(queries.use_token, hashed(token), wall())
+    return Person(person, name)
 
 
 async def make_link(store: Store, person: str) -> str:
     """Return a secret with which this person can go on at another device, once and soon."""
     secret = new_secret()
-    await store.write(queries.add_link, person, hashed(secret), time.time() + LINK_SECONDS)
+    await store.write(queries.add_link, person, hashed(secret), wall() + LINK_SECONDS)
     return secret
 
 
 async def follow_link(store: Store, secret: str) -> tuple[Person, str]:
     """Use such a secret up: return the person and a token for this device."""
     token = new_secret()
-    found = await store.write(queries.use_link, hashed(secret), hashed(token), time.time())
+    found = await store.write(queries.use_link, hashed(secret), hashed(token), wall(), LINK_SECONDS)
     if found is None:
         raise Denied("bad-link", "This link was used already, or is too old: make a new one.", 404)
     return Person(*found), token

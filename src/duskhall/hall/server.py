@@ -3,11 +3,14 @@
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
+from types import FrameType
 from typing import Final, cast
 
 import uvicorn
@@ -23,6 +26,7 @@ from duskhall.hall.web.live import Connections
 from duskhall.hall.web.proxies import Proxies
 
 BACKLOG: Final = 256  # connections that wait to be let in; they are taken all at once
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
@@ -36,6 +40,26 @@ class Server(uvicorn.Server):
         self.hall = hall
         self._connections = connections
         self._started = started
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop politely at a signal; uvicorn's own way ends by the same signal, before the hall is closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in STOPPING}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at the first signal, and at once at the second."""
+        if self.should_exit:
+            signal.signal(sig, signal.SIG_DFL)
+            signal.raise_signal(sig)
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -107,7 +107,7 @@ def test_long_thoughts_use_the_bank_up_and_a_restart_remembers(open_hall):
 def test_a_person_is_forgotten_and_the_proof_stays(hall):
     table, people = finished(hall)
     people[0].call("DELETE", "/api/people/me")
-    with pytest.raises(Denied, match="Nobody knows"):
+    with pytest.raises(Denied, match="does not know you"):
         people[0].get("/api/people/me")
     info = people[1].get(f"/api/tables/{table}")
     assert people[0].person not in str(info)

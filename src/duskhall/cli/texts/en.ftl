@@ -127,6 +127,12 @@ help-restore-file = The file that `duskhall backup` wrote.
 help-restore-examples =
     duskhall restore hall.backup --db sqlite:///new.sqlite3
 
+help-prune = Remove what nobody will miss: people at no table, tables that never started, old chat. A hall does so by itself.
+help-prune-dry-run = Only say how much it would be; the hall may run meanwhile.
+help-prune-examples =
+    duskhall prune --dry-run
+    duskhall prune --config hall.toml --json
+
 help-loadtest = Measure how much a hall bears on this machine: a hall of its own, many tables and connections.
 help-loadtest-game = The game that is played; dungeon-cards without it.
 help-loadtest-tables = How many tables; 100 without it.
@@ -273,6 +279,8 @@ doctor-ill = { $ill } of { $tables } tables are not well ({ $entries } entries i
 doctor-problem = Table { $table }: { $problem }
 backup-done = { $rows } rows are kept in { $file }.
 restore-done = { $rows } rows are restored from { $file }.
+prune-done = Removed: { $people } people, { $tables } tables that never started, { $chat } lines of chat, { $tokens } devices.
+prune-counted = Would go: { $people } people, { $tables } tables that never started, { $chat } lines of chat, { $tokens } devices.
 remote-table = Give the others this link, for a browser or for --table: { $link }
 remote-waiting = Waiting for the others: { $seats } of { $all } seats are ready.
 remote-started = The game begins. Dice promised: { $commitment }

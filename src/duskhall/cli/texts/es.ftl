@@ -127,6 +127,12 @@ help-restore-file = El archivo que escribió `duskhall backup`.
 help-restore-examples =
     duskhall restore hall.backup --db sqlite:///new.sqlite3
 
+help-prune = Quita lo que nadie echará de menos: gente sin mesa, mesas que nunca empezaron, charla antigua. Una sala lo hace por sí misma.
+help-prune-dry-run = Solo dice cuánto sería; la sala puede seguir abierta.
+help-prune-examples =
+    duskhall prune --dry-run
+    duskhall prune --config hall.toml --json
+
 help-loadtest = Mide cuánto aguanta una sala en esta máquina: una sala propia, muchas mesas y conexiones.
 help-loadtest-game = El juego que se juega; dungeon-cards si no se dice.
 help-loadtest-tables = Cuántas mesas; 100 si no se dice.
@@ -273,6 +279,8 @@ doctor-ill = { $ill } de { $tables } mesas no están bien ({ $entries } entradas
 doctor-problem = Mesa { $table }: { $problem }
 backup-done = { $rows } filas quedan guardadas en { $file }.
 restore-done = { $rows } filas quedan restauradas de { $file }.
+prune-done = Se han quitado: { $people } personas, { $tables } mesas que nunca empezaron, { $chat } líneas de charla, { $tokens } dispositivos.
+prune-counted = Se quitarían: { $people } personas, { $tables } mesas que nunca empezaron, { $chat } líneas de charla, { $tokens } dispositivos.
 remote-table = Da este enlace a los demás, para un navegador o para --table: { $link }
 remote-waiting = Esperando a los demás: { $seats } de { $all } asientos están listos.
 remote-started = Empieza la partida. Dados prometidos: { $commitment }

@@ -8,7 +8,6 @@ how long a bot thought says nothing about what it holds.
 import asyncio
 import logging
 import math
-import time
 from collections.abc import Coroutine
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -127,13 +126,18 @@ class Conductor:
         return self._store.alone or self._leases.get(room.id, 0.0) > clock.now()
 
     async def _take_lease(self, room: Room) -> None:
-        """Take the lease, or wait until it may be free."""
+        """Take the lease, or wait until its holder has not renewed it for as long as it lasts, by our own clock."""
         seconds = self._config.lease_seconds
+        seen, since = None, 0.0
         while room.lobby.status == RUNNING and not self._closed:
-            began, now = clock.now(), time.time()
-            if await self._store.write(queries.lease, room.id, self._process, now, now + seconds):
-                self._leases[room.id] = began + seconds * 0.8
+            began = clock.now()
+            lapsed = seen if began - since >= seconds else None
+            other = await self._store.write(queries.lease, room.id, self._process, lapsed)
+            if other is None:
+                self._leases[room.id] = began + seconds * 0.8  # over before anybody can have seen it lapse
                 return
+            if other != seen:
+                seen, since = other, clock.now()
             await asyncio.sleep(seconds / 3)
 
     # --- Windows ------------------------------------------------------------------------------------------------
@@ -158,7 +162,7 @@ class Conductor:
         if task.cancelled() or self._closed:
             return
         error = task.exception()
-        if error is None or isinstance(error, _GoneOn):
+        if error is None or isinstance(error, _GoneOn) or _is_over(error):
             self.look(room)
             return
         if isinstance(error, Busy):
@@ -328,6 +332,11 @@ def _head(table: Table) -> str:
     """Return the record's head, which says what is played, for a worker."""
     head = msgspec.structs.replace(table.record, entries=[], outcome=None, server_seed=None)
     return msgspec.json.encode(head).decode()
+
+
+def _is_over(error: BaseException) -> bool:
+    """Say whether something could only not be done because the game ended meanwhile, here or in another process."""
+    return isinstance(error, Refusal) and error.reason == "refusal-game-over"
 
 
 def _check_stands(room: Room, now: Table, then: Table, ask: Ask, player: str) -> None:

@@ -4,6 +4,7 @@ It reads jobs from its standard input and writes results to its standard output,
 that much JSON.
 """
 
+import signal
 import sys
 from functools import lru_cache
 from typing import Any, BinaryIO
@@ -25,7 +26,9 @@ from duskhall.kernel.table import Table
 
 
 def main() -> None:
-    """Work until the hall closes the standard input."""
+    """Work until the hall closes the standard input; a signal to stop is the hall's to follow."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
     decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Replay)

@@ -1,5 +1,6 @@
 """Everything the hall asks of its store, as functions of a connection; the only place with SQL."""
 
+import math
 import sqlite3
 from collections.abc import Sequence
 from functools import cache
@@ -19,6 +20,7 @@ from duskhall.hall.storage.schema import (
     members,
     mutes,
     people,
+    pulse,
     snapshots,
     standing,
     tables,
@@ -69,6 +71,15 @@ class LobbyChange(msgspec.Struct, frozen=True):
     head: str | None = None
 
 
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that is to be made."""
+
+    stored: StoredTable
+    game: str
+    at: float
+    change: LobbyChange
+
+
 class Commit(msgspec.Struct, frozen=True):
     """Everything that one change of a table stores, together or not at all."""
 
@@ -77,11 +88,12 @@ class Commit(msgspec.Struct, frozen=True):
     entries: Sequence[StoredEntry] = ()
     lobby: LobbyChange | None = None
     snapshot: StoredSnapshot | None = None
+    opens: NewTable | None = None  # a table that is made together with it
 
     @property
     def is_mere_entries(self) -> bool:
         """Whether storing the entries, in one statement, stores all of it."""
-        return self.lobby is None and self.snapshot is None
+        return self.lobby is None and self.snapshot is None and self.opens is None
 
 
 # --- Tables ------------------------------------------------------------------------------------------------------
@@ -136,6 +148,9 @@ def insert_entries(connection: Connection, changes: Sequence[Commit]) -> None:
 
 def commit_rest(connection: Connection, change: Commit) -> None:
     """Store what a change stores besides its entries, and tell of it."""
+    if change.opens is not None:
+        new = change.opens
+        create_table(connection, new.stored, new.game, new.at, new.change)
     if change.lobby is not None:
         _change_lobby(connection, change, change.lobby)
     if change.snapshot is not None:
@@ -252,29 +267,61 @@ def table_ids(connection: Connection) -> list[str]:
     return list(connection.scalars(started))
 
 
-def stale_tables(connection: Connection, open_before: float, running_before: float) -> list[str]:
-    """Return the ids of tables that nobody has touched: open ones before one time, running ones before another."""
+def stale_tables(
+    connection: Connection, open_before: float, running_before: float, tomorrow: float = math.inf
+) -> list[str]:
+    """Return the ids of tables that nobody has touched: open ones before one time, running ones before another.
+
+    A date after tomorrow was given while the calendar was wrong, and says nothing.
+    """
     last_entry = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     stale_open = (tables.c.status == "open") & (tables.c.touched < open_before)
     stale_running = (
         (tables.c.status == "running")
         & (tables.c.touched < running_before)
-        & (func.coalesce(last_entry, 0.0) < running_before)
+        & ((func.coalesce(last_entry, 0.0) < running_before) | (last_entry > tomorrow))
     )
     return list(connection.scalars(select(tables.c.id).where(or_(stale_open, stale_running)).limit(1000)))
 
 
-def lease(connection: Connection, table_id: str, holder: str, now: float, until: float) -> bool:
-    """Take or renew the right to run a table's bots and clocks; False while another process has it."""
-    free = (leases.c.table_id == table_id) & ((leases.c.until < now) | (leases.c.holder == holder))
-    if connection.execute(update(leases).where(free).values(holder=holder, until=until)).rowcount == 1:
-        return True
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(leases).values(table_id=table_id, holder=holder, until=until))
-    except IntegrityError:
-        return False
-    return True
+def redate(connection: Connection, now: float, tomorrow: float) -> None:
+    """Let tables that were touched while the calendar was ahead count from now."""
+    ahead = tables.c.status.in_(("open", "running")) & (tables.c.touched > tomorrow)
+    connection.execute(update(tables).where(ahead).values(touched=now))
+
+
+class StoredLease(msgspec.Struct, frozen=True):
+    """Who runs a table, and how often they have said so."""
+
+    holder: str
+    beat: int
+
+
+def lease(connection: Connection, table_id: str, holder: str, lapsed: StoredLease | None = None) -> StoredLease | None:
+    """Take or renew the right to run a table's bots and clocks; return who has it where it is another.
+
+    No calendar says when a lease ends: whoever has seen the same beat for long enough, by a clock of its own, names it
+    as `lapsed`, and takes it unless it was renewed meanwhile.
+    """
+    free = leases.c.holder == holder
+    if lapsed is not None:
+        free |= (leases.c.holder == lapsed.holder) & (leases.c.beat == lapsed.beat)
+    renewed = update(leases).where(leases.c.table_id == table_id, free).values(holder=holder, beat=leases.c.beat + 1)
+    if connection.execute(renewed).rowcount == 1:
+        return None
+    taken = _lease_of(connection, table_id)
+    if taken is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(leases).values(table_id=table_id, holder=holder, beat=1))
+        except IntegrityError:
+            return _lease_of(connection, table_id) or StoredLease("", 0)
+    return taken
+
+
+def _lease_of(connection: Connection, table_id: str) -> StoredLease | None:
+    row = connection.execute(select(leases.c.holder, leases.c.beat).where(leases.c.table_id == table_id)).one_or_none()
+    return None if row is None else StoredLease(*row)
 
 
 def end_leases(connection: Connection, holder: str) -> None:
@@ -352,7 +399,7 @@ def add_person(connection: Connection, person: str, name: str, token_hash: str, 
 
 def add_token(connection: Connection, person: str, token_hash: str, at: float) -> None:
     """Store a further token of a person, for another device."""
-    connection.execute(insert(tokens).values(hash=token_hash, person=person, created=at))
+    connection.execute(insert(tokens).values(hash=token_hash, person=person, created=at, used=at))
 
 
 def person_of(connection: Connection, token_hash: str) -> tuple[str, str] | None:
@@ -363,6 +410,21 @@ def person_of(connection: Connection, token_hash: str) -> tuple[str, str] | None
         .where(tokens.c.hash == token_hash)
     ).one_or_none()
     return None if row is None else (row[0], row[1])
+
+
+def person_by_token(connection: Connection, token_hash: str) -> tuple[str, str, float] | None:
+    """Return id and name of the person whose token has this hash, and when it was last used, to a day."""
+    row = connection.execute(
+        select(people.c.id, people.c.name, tokens.c.used)
+        .join(tokens, tokens.c.person == people.c.id)
+        .where(tokens.c.hash == token_hash)
+    ).one_or_none()
+    return None if row is None else (row[0], row[1], row[2])
+
+
+def use_token(connection: Connection, token_hash: str, at: float) -> None:
+    """Note that a token is used."""
+    connection.execute(update(tokens).where(tokens.c.hash == token_hash).values(used=at))
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
@@ -382,12 +444,17 @@ def add_link(connection: Connection, person: str, link_hash: str, expires: float
     connection.execute(insert(links).values(hash=link_hash, person=person, expires=expires))
 
 
-def use_link(connection: Connection, link_hash: str, token_hash: str, now: float) -> tuple[str, str] | None:
-    """Use a one-time link up: give its person a token, and return id and name; None where it is not valid."""
+def use_link(
+    connection: Connection, link_hash: str, token_hash: str, now: float, longest: float = math.inf
+) -> tuple[str, str] | None:
+    """Use a one-time link up: give its person a token, and return id and name; None where it is not valid.
+
+    No link is valid for longer than the longest: one that seems to be was made while the calendar was ahead.
+    """
     row = connection.execute(
         delete(links).where(links.c.hash == link_hash).returning(links.c.person, links.c.expires)
     ).one_or_none()
-    if row is None or row[1] < now:
+    if row is None or not now <= row[1] <= now + longest:
         return None
     add_token(connection, row[0], token_hash, now)
     return person_of(connection, token_hash)
@@ -454,6 +521,17 @@ def set_mute(connection: Connection, person: str, muted: str, on: bool) -> None:
 def muted_by(connection: Connection, person: str) -> set[str]:
     """Return whom a person does not want to hear."""
     return set(connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+def beat(connection: Connection, at: float) -> None:
+    """Write something, to see whether anything can be written."""
+    if connection.execute(update(pulse).values(at=at)).rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(pulse).values(id=1, at=at))
+    except IntegrityError:  # another process was faster
+        return
 
 
 def ping(connection: Connection) -> bool:

@@ -4,6 +4,8 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
+from duskhall.hall.clock import wall
+
 METADATA: Final = MetaData()
 
 people: Final = Table(
@@ -14,13 +16,14 @@ people: Final = Table(
     Column("created", Float, nullable=False),
 )
 
-# What shows who somebody is, hashed: nobody who reads the store can be anybody.
+# What shows who somebody is, hashed: nobody who reads the store can be anybody.  `used` is when it last did, to a day.
 tokens: Final = Table(
     "tokens",
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, default=wall),
 )
 
 # Links by which a person goes on at another device: used once, hashed too.
@@ -121,11 +124,19 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True),
 )
 
-# Which process runs a table's bots and clocks, and until when.
+# Which process runs a table's bots and clocks; `beat` grows whenever it says so again.
 leases: Final = Table(
     "leases",
     METADATA,
     Column("table_id", String(32), primary_key=True),
     Column("holder", String(64), nullable=False),
-    Column("until", Float, nullable=False),
+    Column("beat", Integer, nullable=False),
+)
+
+# One row, written to see whether anything can be written.
+pulse: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )

@@ -4,10 +4,10 @@ Each is a change that `Room.act` tries, stores and tells.  A move that was carri
 acknowledged again and not carried out again.
 """
 
-import time
 from collections.abc import Callable
 
 from duskhall import minds
+from duskhall.hall.clock import wall
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.protocol import Answer, Consent, Say, Speak, Undo
@@ -15,7 +15,7 @@ from duskhall.hall.storage import queries
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table import standing, votes
 from duskhall.hall.table.draft import Draft
-from duskhall.hall.table.lobby import RUNNING, UndoRequest
+from duskhall.hall.table.lobby import EXPIRED, OPEN, RUNNING, UndoRequest
 from duskhall.hall.table.room import Room
 from duskhall.kernel.record import Entry, Holder
 from duskhall.kernel.refusal import Refusal
@@ -168,7 +168,25 @@ async def come_back(room: Room, person: str, seat: int) -> None:
             raise Denied("not-your-seat", "This is not your seat.", 403)
         _return(draft, person, seat)
 
+    await revive(room, person)
     if room.lobby.status == RUNNING and not room.problem:
+        await room.act(work)
+
+
+async def join(room: Room, person: str, name: str, invite: str | None) -> None:
+    """Come to the table, for the first time or again."""
+    await room.act(lambda draft: lobbies.join(draft.lobby, person, name, invite))
+    await revive(room, person)
+
+
+async def revive(room: Room, person: str) -> None:
+    """Let a table that has expired go on, because somebody who is at it has come back."""
+
+    def work(draft: Draft) -> None:
+        if room.lobby.status == EXPIRED:
+            draft.lobby.status = OPEN if room.table is None else RUNNING
+
+    if room.lobby.status == EXPIRED and person in room.lobby.people and not room.problem:
         await room.act(work)
 
 
@@ -179,7 +197,7 @@ async def say(room: Room, person: str, message: Say) -> None:
     if room.lobby.status == RUNNING and not room.lobby.seats_of(person):
         raise not_yours("Spectators are silent while a game runs.")
     name = room.lobby.people[person]
-    line = await room.store.write(queries.add_chat, room.id, person, name, message.text, time.time())
+    line = await room.store.write(queries.add_chat, room.id, person, name, message.text, wall())
     room.audience.tell_chat([line])
 
 
@@ -191,6 +209,7 @@ async def _once(
     acknowledge: Acknowledge,
 ) -> None:
     """Have the holder of a seat do something, unless the same move was carried out already."""
+    await revive(room, person)
 
     def once(draft: Draft) -> int | None:
         room.check_seat(person, message.seat)

@@ -1,12 +1,11 @@
 """A change of a table that is being tried: nothing of it counts before it is stored."""
 
-import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from duskhall.hall.clock import now
-from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredSnapshot
+from duskhall.hall.clock import now, wall
+from duskhall.hall.storage.queries import Commit, LobbyChange, NewTable, StoredEntry, StoredSnapshot
 from duskhall.hall.table.lobby import ENDED, RUNNING, Lobby
 from duskhall.kernel.record import DECIDING, Entry
 from duskhall.kernel.table import Table
@@ -28,8 +27,9 @@ class Draft:
         self.new_lobby: Lobby | None = None
         self.new_table: Table | None = None
         self.head: str | None = None
+        self.opens: NewTable | None = None
         self.banks = room.clocks.banks if room.clocks is not None else []
-        self.at = time.time()
+        self.at = wall()
 
     @property
     def lobby(self) -> Lobby:
@@ -80,7 +80,7 @@ class Draft:
         change = None
         if self.new_lobby is not None:
             change = lobby_change(self.new_lobby, self.head)
-        return Commit(self.room.id, self.at, self.entries, change, self._snapshot())
+        return Commit(self.room.id, self.at, self.entries, change, self._snapshot(), self.opens)
 
     def _snapshot(self) -> StoredSnapshot | None:
         table = self.new_table

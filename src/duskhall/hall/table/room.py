@@ -15,6 +15,7 @@ import msgspec
 
 from duskhall import games
 from duskhall.hall import clock
+from duskhall.hall.clock import wall
 from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.protocol import SeatClock, TableInfo, UndoAsked, UndoSettled
@@ -24,7 +25,7 @@ from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.audience import CHAT_LENGTH, Audience
 from duskhall.hall.table.clocks import Clocks
 from duskhall.hall.table.draft import Draft, lobby_change, snapshot_of
-from duskhall.hall.table.lobby import ENDED, FROZEN, RUNNING, Lobby
+from duskhall.hall.table.lobby import ENDED, EXPIRED, FROZEN, RUNNING, Lobby
 from duskhall.hall.table.restore import read_record, restore
 from duskhall.hall.table.sealed import SealedAnswers
 from duskhall.hall.table.standing import Window, window_of
@@ -263,7 +264,7 @@ class Room:
             self.problem = error
             return
         self.lobby = msgspec.json.decode(stored.lobby, type=Lobby)
-        running = self.lobby.status == RUNNING
+        running = self.lobby.status in (RUNNING, EXPIRED)
         restored = await asyncio.to_thread(restore, game, record, snapshot, running)
         self.table, self.problem = restored.table, restored.problem
         if restored.proof_ends is not None and self.lobby.proof_ends is None:
@@ -284,7 +285,7 @@ class Room:
         lobby.version += 1
         try:
             await self.store.write(
-                queries.commit, Commit(self.id, time.time(), lobby=lobby_change(lobby), snapshot=snapshot_of(table))
+                queries.commit, Commit(self.id, wall(), lobby=lobby_change(lobby), snapshot=snapshot_of(table))
             )
         except Conflict:  # another process has, or somebody went on meanwhile
             return

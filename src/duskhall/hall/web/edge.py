@@ -80,13 +80,13 @@ async def whoever(
 ) -> Person | None:
     """Return who asks, or None."""
     token = bearer(authorization) or duskhall
-    return await people.recognise(hall.store, token) if token else None
+    return await people.recognise(hall.store, token, hall.config.token_idle_days) if token else None
 
 
 async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
     """Return who asks, or refuse."""
     if person is None:
-        raise Denied("unknown", "Nobody knows who you are: come in with a name first.", 401)
+        raise Denied("unknown", "The hall does not know you (any more): come in with a name first.", 401)
     return person
 
 

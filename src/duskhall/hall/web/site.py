@@ -17,7 +17,6 @@ from starlette.types import Message, Receive, Scope, Send
 from duskhall import __version__, games
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
-from duskhall.hall.storage import StoreError, queries
 from duskhall.hall.web.edge import PROBLEMS, AnyHall
 
 router = APIRouter(tags=["site"])
@@ -110,13 +109,11 @@ async def is_healthy() -> dict[str, str]:
 
 @router.get("/readyz", operation_id="isReady", responses={503: PROBLEMS[503]})
 async def is_ready(hall: AnyHall) -> dict[str, str]:
-    """Say whether the hall can serve: its store answers, and it is not about to stop."""
+    """Say whether the hall can serve: its store takes what is written, and it is not about to stop."""
     if hall.closing:
         raise Denied("stopping", "This process stops: use another one.", 503)
-    try:
-        await hall.store.read(queries.ping)
-    except StoreError as error:
-        raise Denied("store", "The store does not answer.", 503) from error
+    if not await hall.readiness.is_ready():
+        raise Denied("store", "The store takes nothing.", 503)
     return {"status": "ready"}
 
 

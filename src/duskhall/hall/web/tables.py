@@ -189,7 +189,8 @@ async def get_table(room: WatchableRoom, person: Anyone) -> Response:
 async def join_table(hall: AnyHall, table: TableId, person: Someone, wish: Join) -> Response:
     """Come to a table, to watch or to sit down."""
     room = await hall.room(table)
-    return await _changed(room, person, lambda lobby: lobbies.join(lobby, person.id, person.name, wish.invite))
+    await actions.join(room, person.id, person.name, wish.invite)
+    return written(room.info(person.id))
 
 
 @router.post("/tables/{table}/sit", operation_id="sit", responses=answers("TableInfo"))
