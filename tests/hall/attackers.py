@@ -52,6 +52,11 @@ def attack(work: Coroutine[Any, Any, None]) -> None:
     run(with_attackers())
 
 
+def token_of(visitor: Visitor) -> str:
+    """Return the header that shows who somebody is."""
+    return f"Authorization: Bearer {visitor.token}\r\n"
+
+
 class Attacker:
     """One connection of somebody who does not mind the rules."""
 
@@ -66,13 +71,13 @@ class Attacker:
         return cls(*await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0)))
 
     @classmethod
-    async def live(cls, hall: RunningHall, visitor: Visitor, address: str = ELSEWHERE) -> "Attacker":
+    async def live(cls, hall: RunningHall, headers: str, address: str = ELSEWHERE) -> "Attacker":
         """Open a WebSocket."""
         attacker = await cls.connect(hall, address)
         key = base64.b64encode(os.urandom(16)).decode()
         await attacker.send(
             f"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nAuthorization: Bearer {visitor.token}\r\n\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{headers}\r\n"
         )
         await attacker._reader.readuntil(b"\r\n\r\n")
         return attacker

@@ -54,6 +54,7 @@ class RunningHall:
         quick = {"port": 0, "bot_pace": 0.0, "bot_workers": 1, "answer_window": 0.0, "idle_seconds": 0.0}
         self.config = load({**quick, **UNLIMITED, **config}, {})
         self.address = ""
+        self.metrics_port = 0
         self.processes = [self]
         self.hall: Hall
         self.loop: asyncio.AbstractEventLoop
@@ -72,6 +73,7 @@ class RunningHall:
             self.loop = asyncio.get_running_loop()
             self._server, listening = server.prepare(self.config, self._open, WORKER)
             self.hall = self._server.hall
+            self.metrics_port = listening[-1].getsockname()[1]
             await server.run(self._server, listening)
 
         try:

@@ -1,15 +1,17 @@
 """What strangers may cost: who sends too much is cut off, who sends too slowly is given up, and the others play on."""
 
 import pytest
-from tests.hall.attackers import FLOODS, USUAL, Attacker, attack
+from tests.hall.attackers import FLOODS, USUAL, Attacker, attack, frame, token_of
 from tests.hall.halls import Player, RunningHall, asked, standing
 from tests.hall.test_web import request
 from tests.patience import soon
 from tests.scale import FULL
 
-from duskhall.hall.protocol import Ping, Pong, Snapshot, Update
+from duskhall.hall.client import Visitor
+from duskhall.hall.protocol import AskOdds, Chat, Error, Ping, Pong, Say, Snapshot, Update, encode
 
 HALF_OPEN = 2_000 if FULL else 150
+CHATTING = 100 if FULL else 10
 GET = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
 POST = "POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
 
@@ -51,7 +53,7 @@ def test_whoever_sends_frames_as_fast_as_it_can_is_cut_off_and_a_table_goes_on(g
     async def work() -> None:
         await honest.sit_down()
         for number, flood in enumerate(FLOODS.values(), 1):
-            attacker = await Attacker.live(guarded, mallory)
+            attacker = await Attacker.live(guarded, token_of(mallory))
             await attacker.send_until_cut_off(flood)
             await honest.go_on()
             await soon(lambda: guarded.hall.budgets.websockets == 2)
@@ -68,7 +70,7 @@ def test_whoever_is_cut_off_is_told_why(guarded):
     mallory = guarded.visitor("Mallory")
 
     async def work() -> None:
-        attacker = await Attacker.live(guarded, mallory)
+        attacker = await Attacker.live(guarded, token_of(mallory))
         await attacker.send(FLOODS["control pings"][:2000])
         assert (await attacker.answer()).endswith(b"\x88\x02\x03\xf0")  # a close frame with the code 1008
 
@@ -169,3 +171,75 @@ def test_who_asks_on_although_it_is_refused_is_not_even_refused_any_more(open_ha
     attack(work())
     assert asked == [b"200"] * 4 + [b"429"] * 21 + [b""] * 75
     assert request(hall, "GET", "/healthz")[0] == 200, "others do not suffer"
+
+
+# --- What is done too often --------------------------------------------------------------------------------------
+
+
+def test_only_so_many_guests_come_from_one_address_in_a_minute(guarded):
+    most = guarded.config.guests_per_minute
+
+    def come() -> tuple[int, str]:
+        status, _, body = request(guarded, "POST", "/api/people", {"name": "Eve"}, Accept_Language="es")
+        return status, body.decode()
+
+    answers = [come() for _ in range(most + 5)]
+    assert [status for status, _ in answers] == [200] * most + [429] * 5
+    assert "Han entrado demasiados invitados" in answers[-1][1]
+    guarded.pass_time(60)
+    assert come()[0] == 200
+
+
+def test_a_person_and_an_address_make_only_so_many_tables_in_a_minute(open_hall):
+    hall = open_hall(tables_per_minute=2, address_tables_per_minute=3)
+    ana, bo = hall.visitor("Ana"), hall.visitor("Bo")
+
+    def make(visitor: Visitor) -> int:
+        return request(hall, "POST", "/api/tables", {"game": "high-card", "seats": 2}, **visitor.headers)[0]
+
+    assert [make(each) for each in (ana, ana, ana, bo, bo)] == [200, 200, 429, 200, 429]
+
+
+def test_replays_and_odds_are_not_told_without_end(open_hall):
+    hall = open_hall(replays_per_minute=2, odds_per_minute=2)
+    table, (ana, _) = hall.table("Ana", "Bo")
+    told = [request(hall, "GET", f"/api/tables/{table}/replay", **ana.headers)[0] for _ in range(3)]
+    assert told == [200, 200, 429]
+
+    async def work() -> None:
+        player = await Player.come(ana)
+        await player.watch(table, 0)
+        for _ in range(3):
+            await player.send(AskOdds(table=table, seat=0))
+        error = await player.hear(Error, lambda error: error.code == "slow-down")
+        assert error.message == "You ask for odds too often: wait a moment."
+
+    attack(work())
+
+
+def test_whoever_chats_without_end_is_heard_for_a_while_and_a_table_goes_on(guarded):
+    """Connections of one address, all of which say as much as they can: first within their limits, then beyond."""
+    honest = HonestTable(guarded)
+    loud, (mallory, mo) = guarded.table("Mallory", "Mo")
+    line = frame(1, encode(Say(table=loud, text="x" * 400)))
+    hello = frame(1, b'{"type":"hello","protocol":1}')
+
+    async def work() -> None:
+        await honest.sit_down()
+        ear = await Player.come(mo)
+        await ear.watch(loud, 1)
+        attackers = [await Attacker.live(guarded, token_of(mallory)) for _ in range(CHATTING)]
+        for attacker in attackers:
+            await attacker.send(hello + line * 10)
+        await honest.go_on()
+        for attacker in attackers:
+            await attacker.send_until_cut_off(line * 1000)
+        await honest.go_on()
+        await soon(lambda: guarded.hall.budgets.websockets == 3)
+        await ear.send(Ping())
+        await ear.hear(Pong)
+        said = sum(isinstance(message, Chat) for message in ear.messages)
+        assert said <= guarded.config.chat_per_minute
+
+    attack(work())
+    assert counted(guarded, "cut_off") >= CHATTING - 1

@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import re
 from typing import Any
 
 import pytest
@@ -24,7 +25,14 @@ def request(
     hall: RunningHall, method: str, path: str, body: Any = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """Send a request as written, and return status, headers and body."""
-    connection = http.client.HTTPConnection("127.0.0.1", int(hall.address.rpartition(":")[2]), timeout=30)
+    return request_at(int(hall.address.rpartition(":")[2]), method, path, body, **headers)
+
+
+def request_at(
+    port: int, method: str, path: str, body: Any = None, **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """Send a request to a port of this machine."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     try:
         data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -65,6 +73,18 @@ def test_no_page_allows_inline_scripts_or_styles(hall):
     policy = request(hall, "GET", "/")[1]["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe-inline" not in policy
+
+
+def test_the_interface_is_described_by_a_page_that_needs_nothing_from_elsewhere(hall):
+    _, headers, body = request(hall, "GET", "/docs")
+    page = body.decode()
+    assert headers["content-type"].startswith("text/html")
+    assert "POST /api/tables/{table}/join" in page
+    assert 'href="#NewTable"' in page
+    assert 'id="NewTable"' in page
+    assert "<script" not in page
+    assert "://" not in page
+    assert set(re.findall(r'href="(/[^"]*)"', page)) == {"/openapi.json", "/api/protocol.json"}
 
 
 def test_what_a_game_declares_can_be_read(hall):
@@ -116,8 +136,9 @@ def test_a_browser_gets_a_cookie_that_no_script_can_read_and_no_token(hall):
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     value = cookie.partition(";")[0]
-    status, _, body = request(hall, "GET", "/api/people/me", Cookie=value)
+    status, headers, body = request(hall, "GET", "/api/people/me", Cookie=value)
     assert json.loads(body)["name"] == "Ana"
+    assert headers["set-cookie"] == cookie, "it is not kept on while it is used"
     assert request(hall, "PATCH", "/api/people/me", {"name": "Bo"}, Cookie=value)[0] == 403
     assert request(hall, "PATCH", "/api/people/me", {"name": "Bo"}, Cookie=value, Origin=hall.address)[0] == 200
 
@@ -225,9 +246,12 @@ def test_health_and_readiness(hall):
         ("application/openmetrics-text", "application/openmetrics-text", openmetrics.text_string_to_metric_families),
     ],
 )
-def test_metrics_are_told_as_prometheus_asks_for_them(hall, accept, kind, families):
+def test_metrics_are_told_at_an_address_of_their_own_as_prometheus_asks_for_them(open_hall, accept, kind, families):
+    hall = open_hall(metrics_port=0)
     hall.table("Ana", "Bo")
-    _, headers, body = request(hall, "GET", "/metrics", accept=accept)
+    assert request(hall, "GET", "/metrics")[0] == 404
+    assert request_at(hall.metrics_port, "GET", "/healthz")[0] == 404
+    _, headers, body = request_at(hall.metrics_port, "GET", "/metrics", accept=accept)
     assert headers["content-type"].startswith(kind)
     found = {sample.name: sample.value for family in families(body.decode()) for sample in family.samples}
     assert found["duskhall_tables_live"] == 1

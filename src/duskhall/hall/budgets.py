@@ -14,7 +14,9 @@ from typing import Final, Protocol, TypeVar
 
 from duskhall.hall import clock
 from duskhall.hall.config import Config
+from duskhall.hall.denied import Denied
 from duskhall.hall.metrics import Metrics
+from duskhall.hall.mistake import HallMistake
 
 GO: Final = 0  # read it
 WAIT: Final = 1  # read it when the address has something left again
@@ -23,7 +25,17 @@ CUT: Final = 2  # do not read it, nor anything after it
 AT_ONCE: Final = 2  # seconds' worth of what is given by the second
 REFUSED_AT_ONCE: Final = 10  # seconds' worth of requests that are answered with a refusal
 QUIET: Final = 0.8  # who has so much of its own left does not wait for the others of its address
+MINUTE: Final = 60.0
 RESERVED_HANDLES: Final = 256  # for the store, the workers, and connections that are just being closed
+# What costs more than a message: the setting that limits it in a minute, and what is said to whoever does it too often.
+ACTIONS: Final = {
+    "guest": ("guests_per_minute", "limit-guests"),
+    "table": ("tables_per_minute", "limit-tables"),
+    "address-table": ("address_tables_per_minute", "limit-address-tables"),
+    "chat": ("chat_per_minute", "limit-chat"),
+    "replay": ("replays_per_minute", "limit-replays"),
+    "odds": ("odds_per_minute", "limit-odds"),
+}
 _MOST_KEPT: Final = 20_000  # people or addresses whose spending is remembered
 _KEPT = TypeVar("_KEPT", bound="Kept")
 
@@ -191,6 +203,8 @@ class Budgets:
         self.half_open: dict[Cuttable, None] = {}
         self._addresses: dict[str, Address] = {}
         self._people: dict[str, Bucket] = {}
+        self._actions = {action: (float(getattr(config, setting)), key) for action, (setting, key) in ACTIONS.items()}
+        self._acting: dict[str, Bucket] = {}
         metrics.gauges["connections"] = lambda: self.websockets
         metrics.gauges["sockets"] = lambda: self.sockets
 
@@ -202,6 +216,12 @@ class Budgets:
         """Return what a person has left to ask and to say, on all connections together."""
         rate = self.config.person_rate
         return _kept(self._people, person, lambda: Bucket(rate, AT_ONCE * rate))
+
+    def act(self, action: str, who: str) -> None:
+        """Let a person, or an address, do something that costs more than a message, or raise `Denied`."""
+        most, key = self._actions[action]
+        if not _kept(self._acting, f"{action} {who}", lambda: Bucket(most / MINUTE, most)).take():
+            raise Denied("slow-down", HallMistake(key), 429)
 
     # --- Connections --------------------------------------------------------------------------------------------
 

@@ -36,6 +36,12 @@ UNLIMITED: Final = dict.fromkeys(
         "sockets_per_address",
         "half_open_per_address",
         "half_open",
+        "guests_per_minute",
+        "tables_per_minute",
+        "address_tables_per_minute",
+        "chat_per_minute",
+        "replays_per_minute",
+        "odds_per_minute",
     ),
     10**8,
 )
@@ -50,6 +56,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any free one
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # where /metrics is, which strangers need not see
     lan: bool = False  # listen at every address of this machine, and say the one that others in the network reach
     db: str = "sqlite:///duskhall.sqlite3"
     origins: tuple[str, ...] = ()  # further addresses that browsers reach this hall at, such as https://hall.example
@@ -92,6 +100,12 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     largest_head: Positive = 16 * 1024  # bytes of an HTTP request's address and headers
     largest_request: Positive = 64 * 1024  # bytes of an HTTP request's body
     send_queue: Positive = 256  # messages that wait for a slow reader before it is dropped
+    guests_per_minute: Positive = 30  # who come in from one address
+    tables_per_minute: Positive = 6  # that one person makes
+    address_tables_per_minute: Positive = 30
+    chat_per_minute: Positive = 30  # lines of one person
+    replays_per_minute: Positive = 60  # parts of replays that one person asks for
+    odds_per_minute: Positive = 120  # of one person; the client asks by itself when it is somebody's turn
 
     # The others may have a bot play for somebody who is asked, when nothing came from them for so long.
     idle_seconds: Seconds = 120.0

@@ -24,6 +24,7 @@ from duskhall.hall.web.direct import DirectWebSocket
 from duskhall.hall.web.gate import GatedHttp
 from duskhall.hall.web.live import Connections
 from duskhall.hall.web.proxies import Proxies
+from duskhall.hall.web.sidedoor import SideDoor
 
 BACKLOG: Final = 256  # connections that wait to be let in; they are taken all at once
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
@@ -103,19 +104,19 @@ def keep_pauses_short() -> None:
 
 def prepare(
     config: Config, started: Callable[[str], None], worker_command: Sequence[str] = COMMAND
-) -> tuple[Server, socket.socket]:
-    """Return a server that has its address, and is not open yet."""
+) -> tuple[Server, list[socket.socket]]:
+    """Return a server and its sockets, the hall's and perhaps one for its metrics; it is not open yet."""
     shown = lan.own_address() if config.lan else config.host
     proxies = Proxies(config)
-    listening = bind(config)
-    port = listening.getsockname()[1]
+    sockets = bind_all(config)
+    port, *side = (each.getsockname()[1] for each in sockets)
     hall = Hall(config, worker_command)
     origins = {*config.origins}
     for host in (shown, "localhost", "127.0.0.1"):
         origins.add(f"http://{host}:{port}")
     app = create_app(hall, origins)
     listens = uvicorn.Config(
-        app,
+        SideDoor(app, hall.metrics, side[0]) if side else app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -132,30 +133,43 @@ def prepare(
         lifespan="off",
     )
     shown = "localhost" if shown in ("127.0.0.1", "0.0.0.0", "::", "::1") else shown
-    return Server(listens, hall, app.state.connections, lambda: started(f"http://{shown}:{port}")), listening
+    return Server(listens, hall, app.state.connections, lambda: started(f"http://{shown}:{port}")), sockets
 
 
-async def run(server: Server, listening: socket.socket) -> None:
+async def run(server: Server, listening: list[socket.socket]) -> None:
     """Open the hall, serve it, and close it."""
     await server.hall.open()
     try:
-        await server.serve(sockets=[listening])
+        await server.serve(sockets=listening)
     finally:
         await server.hall.close()
 
 
-def bind(config: Config) -> socket.socket:
-    """Return a socket at the address that is set, or raise `BadConfig`."""
-    host = "0.0.0.0" if config.lan else config.host
+def bind_all(config: Config) -> list[socket.socket]:
+    """Return a socket at the hall's address, and one at that of its metrics where it is set, or raise `BadConfig`."""
+    if config.metrics_port and config.metrics_port == config.port:
+        raise BadConfig("config-metrics", port=str(config.port))
+    sockets = [bind("0.0.0.0" if config.lan else config.host, config.port)]
+    if config.metrics_port is not None:
+        try:
+            sockets.append(bind(config.metrics_host, config.metrics_port))
+        except BadConfig:
+            sockets[0].close()
+            raise
+    return sockets
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket at an address, or raise `BadConfig`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, config.port))
+        listening.bind((host, port))
     except OSError as error:
         listening.close()
         problem = os.strerror(error.errno) if error.errno else str(error)
-        place = f"{host}:{config.port}"
+        place = f"{host}:{port}"
         raise BadConfig("config-address", address=place, detail=problem) from error
     listening.set_inheritable(False)
     return listening

@@ -63,6 +63,15 @@ vote-alone = You are the only other person who plays: alone you can vote when th
    *[other] minutes
 }.
 
+## What somebody does too often
+
+limit-guests = Too many guests have come in from your address: wait a minute.
+limit-tables = You have made several tables just now: wait a minute before the next one.
+limit-address-tables = Many tables were made from your address just now: wait a minute before the next one.
+limit-chat = You say more than the others can read: wait a moment.
+limit-replays = You ask for too many replays: wait a moment.
+limit-odds = You ask for odds too often: wait a moment.
+
 ## Tables that cannot go on
 
 restore-no-snapshot = { $problem } Nor does its snapshot fit ({ $detail }).
@@ -87,6 +96,7 @@ config-no-toml = The configuration file { $file } is not TOML: { $detail }.
 config-address = { $address } cannot be used ({ $detail }): choose another port.
 config-no-network = This machine is in no network that others could reach it by: connect it to one, or leave --lan out.
 config-proxy = { $value } is no address or network: name proxies such as 127.0.0.1 or 10.0.0.0/8.
+config-metrics = The port of the metrics, { $port }, is that of the hall: give them one of their own.
 
 ## Stores and backups
 

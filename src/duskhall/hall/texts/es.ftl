@@ -63,6 +63,15 @@ vote-alone = Eres la única otra persona que juega: a solas puedes votar cuando 
    *[other] minutos
 } fuera.
 
+## Lo que alguien hace demasiado a menudo
+
+limit-guests = Han entrado demasiados invitados desde tu dirección: espera un minuto.
+limit-tables = Acabas de crear varias mesas: espera un minuto antes de la siguiente.
+limit-address-tables = Se acaban de crear muchas mesas desde tu dirección: espera un minuto antes de la siguiente.
+limit-chat = Dices más de lo que los demás pueden leer: espera un momento.
+limit-replays = Pides demasiadas repeticiones: espera un momento.
+limit-odds = Pides las probabilidades demasiado a menudo: espera un momento.
+
 ## Mesas que no pueden seguir
 
 restore-no-snapshot = { $problem } Tampoco encaja su copia guardada ({ $detail }).
@@ -87,6 +96,7 @@ config-no-toml = El archivo de configuración { $file } no es TOML: { $detail }.
 config-address = { $address } no se puede usar ({ $detail }): elige otro puerto.
 config-no-network = Esta máquina no está en ninguna red por la que otros lleguen a ella: conéctala a una, o quita --lan.
 config-proxy = { $value } no es una dirección ni una red: nombra proxies como 127.0.0.1 o 10.0.0.0/8.
+config-metrics = El puerto de las métricas, { $port }, es el de la sala: dales uno propio.
 
 ## Almacenes y copias de seguridad
 

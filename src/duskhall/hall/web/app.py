@@ -41,6 +41,8 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
         title="Duskhall",
         version=__version__,
         redirect_slashes=False,
+        docs_url=None,  # FastAPI's own pages load scripts from elsewhere, which no page of the hall may
+        redoc_url=None,
         description="Tables, seats and replays. The game itself is on the WebSocket /api/live.",
     )
     app.state.hall = hall

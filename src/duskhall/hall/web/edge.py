@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from duskhall.hall import people
+from duskhall.hall.budgets import block
+from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
@@ -15,7 +17,6 @@ from duskhall.hall.table.room import Room
 from duskhall.kernel.text import FALLBACK, LANGUAGES
 
 COOKIE: Final = "duskhall"
-YEAR: Final = 365 * 86_400
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", examples=["0123456789abcdef"])]
 
@@ -80,7 +81,10 @@ async def whoever(
 ) -> Person | None:
     """Return who asks, or None."""
     token = bearer(authorization) or duskhall
-    return await people.recognise(hall.store, token, hall.config.token_idle_days) if token else None
+    person = await people.recognise(hall.store, token, hall.config.token_idle_days) if token else None
+    if person is not None and not hall.budgets.person(person.id).take():
+        raise Denied("slow-down", "Too many requests: wait a moment.", 429)
+    return person
 
 
 async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
@@ -118,8 +122,19 @@ def answers(name: str, *, many: bool = False, description: str = "It is so.") ->
     return {200: {"description": description, "content": {"application/json": {"schema": schema}}}}
 
 
-def set_cookie(hall: Hall, response: Response, token: str) -> None:
-    """Keep a token where no script can read it."""
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=hall.config.secure_cookies, path="/"
-    )
+def address_of(request: HTTPConnection) -> str:
+    """Return the address that a request comes from, as budgets know it."""
+    return block(request.client.host if request.client else "")
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    """Say whether a request came by TLS, to the hall or to its proxy."""
+    return request.scope["scheme"] in ("https", "wss")
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    """Keep a token where no script can read it, and nobody on the way where it came by TLS."""
+    config: Config = request.app.state.hall.config
+    secure = is_secure(request) or config.secure_cookies
+    age = config.token_idle_days * 86_400
+    response.set_cookie(COOKIE, token, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")

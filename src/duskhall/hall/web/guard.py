@@ -29,6 +29,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+HSTS: Final = ((b"strict-transport-security", b"max-age=31536000"),)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _log = logging.getLogger("duskhall.web")
 
@@ -65,12 +66,13 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         started = False
+        secure = scope["scheme"] == "https"
 
         async def sending(message: Message) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *HEADERS, *(HSTS if secure else ())]
             await send(message)
 
         denied = self._refused(scope, headers)

@@ -313,13 +313,16 @@ class Connection:
         self.hall.conductor.let_go(room, message.seat)
 
     async def _say(self, message: Say) -> None:
-        await actions.say(await self._room(message.table), self.person, message)
+        room = await self._room(message.table)
+        self.hall.budgets.act("chat", self.person)
+        await actions.say(room, self.person, message)
 
     async def _mute(self, message: Mute) -> None:
         await self.hall.store.write(queries.set_mute, self.person, message.person, message.muted)
         self.mutes.add(message.person) if message.muted else self.mutes.discard(message.person)
 
     async def _odds(self, message: AskOdds) -> None:
+        self.hall.budgets.act("odds", self.person)
         self._weighing.ask(self, await self._room(message.table), message)
 
     def no_odds(self, message: AskOdds, problem: Denied | Refusal) -> None:

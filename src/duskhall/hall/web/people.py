@@ -2,15 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Cookie, Header, Response
+from fastapi import APIRouter, Cookie, Header, Request, Response
 from pydantic import Field
 
 from duskhall.hall import people
 from duskhall.hall.denied import Denied
-from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
 from duskhall.hall.storage import queries
-from duskhall.hall.web.edge import COOKIE, PROBLEMS, AnyHall, Body, Someone, bearer, set_cookie
+from duskhall.hall.web.edge import COOKIE, PROBLEMS, AnyHall, Body, Someone, address_of, bearer, set_cookie
 
 router = APIRouter(prefix="/api/people", tags=["people"], responses=PROBLEMS)
 
@@ -56,15 +55,23 @@ class Link(Body):
 
 
 @router.post("", operation_id="arrive")
-async def arrive(hall: AnyHall, arrival: Arrival, response: Response) -> Me:
+async def arrive(hall: AnyHall, arrival: Arrival, request: Request, response: Response) -> Me:
     """Come in as a guest."""
+    hall.budgets.act("guest", address_of(request))
     person, token = await people.arrive(hall.store, arrival.name)
-    return _admit(hall, response, person, token, arrival.program)
+    return _admit(request, response, person, token, arrival.program)
 
 
 @router.get("/me", operation_id="whoAmI")
-async def who_am_i(person: Someone) -> Me:
-    """Say who is asking."""
+async def who_am_i(
+    person: Someone,
+    request: Request,
+    response: Response,
+    duskhall: Annotated[str | None, Cookie(include_in_schema=False)] = None,
+) -> Me:
+    """Say who is asking; a browser's cookie is good for as long again as when it was new."""
+    if duskhall and not request.headers.get("authorization"):
+        set_cookie(request, response, duskhall)
     return Me(person=person.id, name=person.name)
 
 
@@ -105,16 +112,16 @@ async def make_link(hall: AnyHall, person: Someone) -> Link:
 
 
 @router.post("/continue", operation_id="followLink")
-async def follow_link(hall: AnyHall, continuation: Continuation, response: Response) -> Me:
+async def follow_link(hall: AnyHall, continuation: Continuation, request: Request, response: Response) -> Me:
     """Go on at this device as the person who made the link."""
     if not continuation.code.isascii():
         raise Denied("bad-link", "This link was used already, or is too old: make a new one.", 404)
     person, token = await people.follow_link(hall.store, continuation.code)
-    return _admit(hall, response, person, token, continuation.program)
+    return _admit(request, response, person, token, continuation.program)
 
 
-def _admit(hall: Hall, response: Response, person: Person, token: str, program: bool) -> Me:
+def _admit(request: Request, response: Response, person: Person, token: str, program: bool) -> Me:
     if program:
         return Me(person=person.id, name=person.name, token=token)
-    set_cookie(hall, response, token)
+    set_cookie(request, response, token)
     return Me(person=person.id, name=person.name)

@@ -13,8 +13,7 @@ from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.people import Person
 from duskhall.hall.table.lobby import ENDED
 from duskhall.hall.table.room import Room
-from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, WatchableRoom, answers, written
-from duskhall.hall.web.guard import address
+from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, WatchableRoom, address_of, answers, written
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
@@ -50,8 +49,10 @@ async def get_replay(
     While it runs, only one's own active seat can be looked through, and nobody sees everything.  Whoever asks for many
     at once is told to come again (503, with Retry-After).
     """
+    who = person.id if person else f"somebody at {address_of(request)}"
+    hall.budgets.act("replay", who)
     try:
-        async with hall.lookups.turn(person.id if person else f"somebody at {address(request.scope)}"):
+        async with hall.lookups.turn(who):
             result = await hall.lookups.work(await _wanted(room, person, eyes, seat, first, count, words=words))
     except Busy:
         hall.metrics.count("lookups_refused")

@@ -1,4 +1,4 @@
-"""The browser client, and what whoever runs the hall looks at: health, readiness, metrics.
+"""The browser client, and what whoever runs the hall looks at: health and readiness.
 
 The client is built into the folder `client` (see web/ of the sources).  A hall without it, run from sources where
 nobody has built it, shows a plain page that says how to connect from a terminal.
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
@@ -17,6 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 from duskhall import __version__, games
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
+from duskhall.hall.web import reference
 from duskhall.hall.web.edge import PROBLEMS, AnyHall
 
 router = APIRouter(tags=["site"])
@@ -117,8 +118,7 @@ async def is_ready(hall: AnyHall) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@router.get("/metrics", operation_id="getMetrics", response_class=PlainTextResponse)
-async def get_metrics(hall: AnyHall, request: Request) -> Response:
-    """Return counters in the format of Prometheus that is asked for."""
-    text, kind = hall.metrics.told(request.headers.get("accept", ""))
-    return Response(text, headers={"content-type": kind})
+@router.get("/docs", include_in_schema=False)
+async def get_reference(request: Request) -> HTMLResponse:
+    """Describe the HTTP interface to people."""
+    return HTMLResponse(reference.page(request.app.openapi()))

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import AliasChoices, Field
 
 from duskhall import games, minds
-from duskhall.hall.hall import summary
+from duskhall.hall.hall import Hall, summary
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock
 from duskhall.hall.storage import queries
@@ -24,6 +24,7 @@ from duskhall.hall.web.edge import (
     Someone,
     TableId,
     WatchableRoom,
+    address_of,
     answers,
     written,
 )
@@ -163,11 +164,12 @@ async def list_my_tables(hall: AnyHall, person: Someone) -> Response:
 
 
 @router.post("/tables", operation_id="createTable", responses=answers("TableInfo"))
-async def create_table(hall: AnyHall, person: Someone, wish: NewTable) -> Response:
+async def create_table(hall: AnyHall, person: Someone, wish: NewTable, request: Request) -> Response:
     """Make a table."""
     clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.bank)
     for bot in wish.bots:
         lobbies.check_bot(wish.game, bot)
+    _count_table(hall, person, request)
     room = await hall.create(person, wish.game, wish.seats, dict(wish.settings), public=wish.public, clock=clock)
     if wish.bots:
 
@@ -255,10 +257,16 @@ async def vote(hall: AnyHall, room: WatchableRoom, person: Someone, wish: OneSea
 
 
 @router.post("/tables/{table}/rematch", operation_id="rematch", responses=answers("TableInfo"))
-async def rematch(hall: AnyHall, room: WatchableRoom, person: Someone) -> Response:
+async def rematch(hall: AnyHall, room: WatchableRoom, person: Someone, request: Request) -> Response:
     """Play again: same people, same settings, a new table."""
+    _count_table(hall, person, request)
     again = await hall.rematch(room, person.id)
     return written(again.info(person.id))
+
+
+def _count_table(hall: Hall, person: Person, request: Request) -> None:
+    hall.budgets.act("table", person.id)
+    hall.budgets.act("address-table", address_of(request))
 
 
 async def _changed(room: Room, person: Person, work: Callable[[Lobby], Any]) -> Response:
