@@ -11,12 +11,15 @@ This module must not know what the integers are used for.
 from hashlib import sha256
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 BLOCK: Final = 32  # bytes of one SHA-256 digest
 
 # A draw as it is exported: where its first byte stood in the stream, the bound, the value, what it was for.
 Draw = tuple[int, int, int, str]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dice:
     """A stream of unbiased integers; copying it is copying a few values.
 

@@ -9,6 +9,8 @@ read these ints through the question (`word`, `of`, `each`, `entry`), never by a
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 # How the pending asks combine.
 ONE: Final = 0  # one seat owes one answer
 ALL: Final = 1  # sealed and simultaneous: opened together when the last one is in
@@ -85,6 +87,7 @@ def unheard(*_: object) -> None:
     raise TypeError("this ask is no table's own, so nobody hears its answer")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """One seat owes one decision: a question, the options that are legal now, and the step that hears the answer.
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, ClassVar, Final, Self
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind, Listener
@@ -29,7 +29,7 @@ ENDED: Final = 1
 TRUNCATED: Final = 2  # a limit setting, not the rules, ended the game
 
 MOST_STEPS: Final = 10_000  # that rules do for one decision; the four games need some fifty
-STEPS: Final = [0] * MOST_STEPS  # an entry for each of them: going along a list costs less than counting
+NOTHING_ASKED: Final[list[Ask]] = []  # one for all states: the list of asks is replaced, never changed
 
 
 class Unending(Mistake):
@@ -172,7 +172,7 @@ class State:
         if self.mode == ALL:
             self._seal(ask, option)
             return
-        self.asks = []
+        self.asks = NOTHING_ASKED
         if ask.number == ABSENT:
             ask.then(self, ask.seat, option)
         else:
@@ -182,9 +182,12 @@ class State:
     def run(self) -> None:
         """Do planned steps until somebody has to decide or nothing is planned, or raise `Unending`."""
         agenda = self.agenda
-        for _ in STEPS:
-            if not agenda or self.asks:
-                return
+        left: i64 = MOST_STEPS
+        while agenda and not self.asks:
+            if left == 0:
+                name = agenda[-1][0].__name__
+                raise Unending("mistake-unending", game=self.setup.game.id, steps=MOST_STEPS, step=name)
+            left -= 1
             step, a, b = agenda.pop()
             if a == ABSENT:
                 step(self)
@@ -192,9 +195,6 @@ class State:
                 step(self, a)
             else:
                 step(self, a, b)
-        if agenda and not self.asks:
-            name = agenda[-1][0].__name__
-            raise Unending("mistake-unending", game=self.setup.game.id, steps=MOST_STEPS, step=name)
 
     def play_out(self, dice: Dice) -> int:
         """Answer everything at random until the end, and return how many decisions that took."""
@@ -214,7 +214,7 @@ class State:
         sealed[place] = option
         if sealed[-1] == NO_ANSWER or NO_ANSWER in sealed:  # the last one is mostly the last to answer
             return
-        self.asks, self.sealed, self.mode = [], [], ONE
+        self.asks, self.sealed, self.mode = NOTHING_ASKED, [], ONE
         self.reveal()
         for each, answer in zip(asks, sealed):
             each.then(self, each.seat, answer)
@@ -233,7 +233,7 @@ class State:
     def clear_kernel(self) -> None:
         """Give the kernel's own fields their first values."""
         self.agenda = []
-        self.asks = []
+        self.asks = NOTHING_ASKED
         self.mode = ONE
         self.sealed = []
         self.reveals = 0

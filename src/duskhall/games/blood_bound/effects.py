@@ -52,6 +52,7 @@ from duskhall.games.blood_bound.state import (
     Usable,
 )
 from duskhall.kernel.question import Question, Step
+from duskhall.kernel.state import changed
 
 
 def declined(game: BloodBound, seat: int) -> None:
@@ -326,7 +327,7 @@ def give_staff(game: BloodBound, seat: int, option: int) -> None:
     game.give(player, STAFF)
     game.tell(events.STAFF_GIVEN, seat, player)
     if not game.took_staff[seat]:
-        game.took_staff[seat] = 1
+        game.took_staff = changed(game.took_staff, seat, 1)
         game.give(seat, STAFF)
         game.tell(events.STAFF_TAKEN, seat)
 

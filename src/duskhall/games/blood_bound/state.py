@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.fields import cells, declared, made, pile
+from duskhall.kernel.fields import cells, declared, made, pile, shared
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
@@ -77,7 +77,7 @@ class BloodBound(State):
     turn: int = 0
     dagger: int = NOBODY  # who has it is the active player
     # Per seat
-    character: list[int] = cells("seats", NOBODY)
+    character: list[int] = shared(cells("seats", NOBODY))
     tokens: list[int] = cells(f"seats * {TOKENS}", 0)  # seat by seat, how many of each
     wounds: list[int] = cells("seats", 0)
     most: list[int] = cells(
@@ -87,7 +87,7 @@ class BloodBound(State):
     # Ability cards
     cards: list[int] = made("tables.cards[:]")  # in the supply, by sort
     held: list[int] = cells(f"seats * {CARDS}", 0)  # seat by seat, how many of each sort
-    took_staff: list[int] = cells("seats", 0)  # has taken a Staff by their own ability (7.12)
+    took_staff: list[int] = shared(cells("seats", 0))  # has taken a Staff by their own ability (7.12)
     curse: list[int] = cells("seats", 0)  # per seat, the face of the curse there; 0 for none
     looked: list[int] = cells("seats * seats", 0)  # seat by seat, whose cards it has looked at (7.3)
     # The attack
