@@ -28,6 +28,7 @@ CONFIG = {
     "DUSKHALL_BOT_WORKERS": "1",
     **{f"DUSKHALL_{name.upper()}": str(most) for name, most in UNLIMITED.items()},
     "DUSKHALL_LEASE_SECONDS": "2",
+    "DUSKHALL_BOT_SECONDS": "5",
     "DUSKHALL_LOG_LEVEL": "warning",
 }
 
@@ -38,8 +39,9 @@ _moments = count()  # what all clients send and hear, in the order in which it h
 class Process:
     """A hall in a process of its own, which can be killed and started again at the same address."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, program: str = "duskhall") -> None:
         self.db = db
+        self.program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -50,7 +52,7 @@ class Process:
     def start(self) -> None:
         """Start, and wait until it says that it is open."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "duskhall", "serve", "--port", str(self.port), "--db", self.db, "--lang", "en"],
+            [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--db", self.db, "--lang", "en"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

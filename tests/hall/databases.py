@@ -81,6 +81,12 @@ class Postgres:
             self.process.kill()
             self.process.wait()
 
+    def crash(self) -> None:
+        """End the server and all that it was doing at once; what was committed is in its log."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
+
     def new_database(self) -> str:
         """Return the address of an empty database."""
         name = f"d{secrets.token_hex(6)}"

@@ -1,23 +1,27 @@
-"""Servers that are killed in the middle: nothing that was acknowledged is lost, nothing happens twice.
+"""Whatever happens to a hall in the middle: nothing that was acknowledged is lost, nothing happens twice.
 
-Small: 8 tables at once; full (`make soak`): 20.
+Halls and their database are killed or stopped, the disk is full and freed, the date jumps.
+Small: 8 tables at once, and each fault once; full (`make soak`): 20, and each fault three times.
 """
 
 import asyncio
 import json
+import signal
 import subprocess
 import sys
 
 import pytest
 from tests.hall.chaos import Client, Counter, Process, check_history, check_real_time, record_of, sit_down
+from tests.hall.faults import Fault, crash, fill_disk, kill, set_date, stop, stop_workers
 from tests.hall.halls import Player, run
 from tests.scale import FULL
 
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import Chat, Say, Update
 
-TABLES, KILLS = 20 if FULL else 8, 6
-BETWEEN = 48 // KILLS  # answers per table between two kills, on average; a game of three has some sixty
+TABLES, TIMES = (20, 3) if FULL else (8, 1)
+PLAYED = 48  # answers per table during which faults happen, on average; a game of three has some sixty
+DATED = "tests.hall.dated_hall"
 PEOPLE = 3
 GAME = "dungeon-cards"
 
@@ -31,8 +35,8 @@ def doctor(db: str) -> dict[str, object]:
     return found
 
 
-def play_under_fire(processes: list[Process], db: str, bots: int) -> None:
-    """Play all tables to the end while the processes are killed by turns."""
+def play_under_fire(processes: list[Process], db: str, bots: int, faults: list[Fault]) -> None:
+    """Play all tables to the end while one thing after another goes wrong."""
     tables = sit_down(processes[0].address, TABLES, PEOPLE, bots, GAME)
     addresses = [process.address for process in processes]
     clients = [
@@ -42,11 +46,9 @@ def play_under_fire(processes: list[Process], db: str, bots: int) -> None:
     async def work() -> None:
         acknowledged = Counter()
         playing = [asyncio.create_task(client.play(acknowledged)) for client in clients]
-        for kill in range(KILLS):
-            await acknowledged.reach((kill + 1) * BETWEEN * TABLES)
-            process = processes[kill % len(processes)]
-            await asyncio.to_thread(process.kill)
-            await asyncio.to_thread(process.start)
+        for number, fault in enumerate(faults, 1):
+            await acknowledged.reach(number * PLAYED * TABLES // len(faults))
+            await fault()
         await asyncio.gather(*playing)
 
     asyncio.run(work())
@@ -61,21 +63,34 @@ def play_under_fire(processes: list[Process], db: str, bots: int) -> None:
 
 
 @pytest.mark.long
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
+def test_nothing_acknowledged_is_lost_whatever_happens_to_the_only_hall(tmp_path):
     db = f"sqlite:///{tmp_path}/hall.sqlite3"
-    process = Process(db)
+    process = Process(db, DATED)
+    log = tmp_path / "hall.sqlite3-wal"
+    killed, full = kill(process), fill_disk(process, log)
+    forward, back = (set_date(process, how) for how in (signal.SIGUSR1, signal.SIGUSR2))
     try:
-        play_under_fire([process], db, bots=0)
+        play_under_fire([process], db, bots=0, faults=TIMES * [killed, full, forward, killed, full, back, killed])
     finally:
         process.stop()
 
 
 @pytest.mark.long
-def test_one_of_two_processes_may_be_killed(postgres):
+def test_nothing_acknowledged_is_lost_whatever_happens_to_one_of_two_halls_or_their_database(postgres):
     db = postgres.new_database()
-    processes = [Process(db), Process(db)]
+    first, second = processes = [Process(db, DATED), Process(db, DATED)]
+    faults = [
+        kill(first),
+        crash(postgres),
+        set_date(first, signal.SIGUSR1),
+        stop(second, first),
+        kill(second),
+        set_date(second, signal.SIGUSR2),
+        stop_workers(first),
+        stop_workers(second),
+    ]
     try:
-        play_under_fire(processes, db, bots=1)
+        play_under_fire(processes, db, bots=1, faults=TIMES * faults)
     finally:
         for process in processes:
             process.stop()
