@@ -6,7 +6,6 @@ by the hash, which takes no longer for a token that is nearly right.
 
 import hashlib
 import secrets
-import unicodedata
 from contextlib import suppress
 from typing import Final
 
@@ -15,9 +14,9 @@ import msgspec
 from duskhall.hall.clock import DAY, wall
 from duskhall.hall.denied import Denied
 from duskhall.hall.storage import Store, StoreError, queries
+from duskhall.hall.writing import clean_name
 
 LINK_SECONDS: Final = 600  # how long a link to another device can be used
-LONGEST_NAME: Final = 32
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -35,19 +34,6 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """Return what the store holds of a secret."""
     return hashlib.sha256(b"duskhall/token/1:" + secret.encode(errors="surrogatepass")).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    r"""Return a name as it is shown: no control characters, no spaces around it; raises `Denied` where none is left.
-
-    >>> clean_name("  Ana\u202e María\n")
-    'Ana María'
-    """
-    kept = (each for each in name if each == " " or unicodedata.category(each)[0] not in "CZ")
-    cleaned = " ".join("".join(kept).split())[:LONGEST_NAME].strip()
-    if not cleaned:
-        raise Denied("bad-name", f"A name has 1 to {LONGEST_NAME} visible characters.", 422)
-    return cleaned
 
 
 async def arrive(store: Store, name: str) -> tuple[Person, str]:

@@ -393,7 +393,7 @@ def drop_held(connection: Connection, table_id: str, asked: int) -> None:
 
 def add_person(connection: Connection, person: str, name: str, token_hash: str, at: float) -> None:
     """Store a new person with the first token."""
-    connection.execute(insert(people).values(id=person, name=name, created=at))
+    connection.execute(insert(people).values(id=person, name=_storable(name), created=at))
     add_token(connection, person, token_hash, at)
 
 
@@ -429,7 +429,7 @@ def use_token(connection: Connection, token_hash: str, at: float) -> None:
 
 def rename(connection: Connection, person: str, name: str) -> None:
     """Give a person another name; tables that they are at keep the one they came with."""
-    connection.execute(update(people).where(people.c.id == person).values(name=name))
+    connection.execute(update(people).where(people.c.id == person).values(name=_storable(name)))
 
 
 def drop_token(connection: Connection, token_hash: str) -> None:
@@ -494,10 +494,19 @@ class StoredLine(msgspec.Struct, frozen=True):
 def add_chat(connection: Connection, table_id: str, person: str, name: str, said: str, at: float) -> StoredLine:
     """Store a line of chat and return it with its number."""
     number = connection.execute(
-        insert(chat).values(table_id=table_id, person=person, name=name, text=said, at=at).returning(chat.c.number)
+        insert(chat)
+        .values(table_id=table_id, person=person, name=_storable(name), text=_storable(said), at=at)
+        .returning(chat.c.number)
     ).scalar_one()
     _notify(connection, News(table_id, line=number))
     return StoredLine(number, person, name, said, at)
+
+
+def _storable(written: str) -> str:
+    """Return what a person wrote; refuse the one character that SQLite stores and PostgreSQL cannot."""
+    if "\0" in written:
+        raise ValueError("U+0000 cannot be stored.")
+    return written
 
 
 def chat_lines(connection: Connection, table_id: str, after: int = 0, limit: int = 100) -> list[StoredLine]:

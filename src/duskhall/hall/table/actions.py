@@ -17,6 +17,7 @@ from duskhall.hall.table import standing, votes
 from duskhall.hall.table.draft import Draft
 from duskhall.hall.table.lobby import EXPIRED, OPEN, RUNNING, UndoRequest
 from duskhall.hall.table.room import Room
+from duskhall.hall.writing import clean_line
 from duskhall.kernel.record import Entry, Holder
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table
@@ -197,7 +198,7 @@ async def say(room: Room, person: str, message: Say) -> None:
     if room.lobby.status == RUNNING and not room.lobby.seats_of(person):
         raise not_yours("Spectators are silent while a game runs.")
     name = room.lobby.people[person]
-    line = await room.store.write(queries.add_chat, room.id, person, name, message.text, wall())
+    line = await room.store.write(queries.add_chat, room.id, person, name, clean_line(message.text), wall())
     room.audience.tell_chat([line])
 
 

@@ -183,7 +183,7 @@ def join(lobby: Lobby, person: str, name: str, invite: str | None) -> None:
         if person in lobby.away:
             lobby.away.remove(person)
         return
-    if not lobby.public and not secrets.compare_digest(invite or "", lobby.invite):
+    if not lobby.public and not secrets.compare_digest((invite or "").encode(), lobby.invite.encode()):
         raise not_yours("This table is private: ask for its link.")
     if len(lobby.people) >= MOST_PEOPLE:
         raise Denied("full", f"There are {MOST_PEOPLE} people at this table already.")

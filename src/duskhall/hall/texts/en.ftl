@@ -136,4 +136,5 @@ request-size = { $field } is too long or too short, too large or too small.
 request-value = { $field } has a value that is not possible here.
 request-nothing-there = There is nothing at this address: check the link.
 request-method = This address does not answer such requests: see /docs.
+writing-nothing = Nothing of it can be seen: write something.
 request-too-large = A request has at most { $most } bytes.

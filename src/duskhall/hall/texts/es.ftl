@@ -136,4 +136,5 @@ request-size = { $field } es demasiado largo o corto, demasiado grande o pequeñ
 request-value = { $field } tiene un valor que aquí no es posible.
 request-nothing-there = No hay nada en esta dirección: comprueba el enlace.
 request-method = Esta dirección no responde a tales peticiones: mira /docs.
+writing-nothing = No se ve nada de ello: escribe algo.
 request-too-large = Una petición tiene como mucho { $most } bytes.

@@ -10,6 +10,7 @@ from duskhall.hall.denied import Denied
 from duskhall.hall.people import Person
 from duskhall.hall.storage import queries
 from duskhall.hall.web.edge import COOKIE, PROBLEMS, AnyHall, Body, Someone, address_of, bearer, set_cookie
+from duskhall.hall.writing import clean_name
 
 router = APIRouter(prefix="/api/people", tags=["people"], responses=PROBLEMS)
 
@@ -78,7 +79,7 @@ async def who_am_i(
 @router.patch("/me", operation_id="rename")
 async def rename(hall: AnyHall, person: Someone, change: Rename) -> Me:
     """Change one's name; tables that one is at keep the old one."""
-    name = people.clean_name(change.name)
+    name = clean_name(change.name)
     await hall.store.write(queries.rename, person.id, name)
     return Me(person=person.id, name=name)
 
