@@ -30,7 +30,7 @@ DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=sr
 # Tests in as many processes as wanted; whoever has none left takes from the others.
 PYTEST := -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help run test soak check check-client format golden tables lock schemas setup client chromium postgres compiled \
+.PHONY: help run test soak check check-client format golden tables lock schemas setup client chromium nginx postgres compiled \
 	test-interpreted test-compiled test-browser clean
 
 help: ## List what make can do
@@ -41,7 +41,7 @@ run: setup client ## Open the hall: the server where people play; says its addre
 	@exec $(VENV)/bin/duskhall serve $(if $(LAN),--lan) $$(test -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" -a "$$(uname)" != Darwin || echo --open)
 
 # Each phase tells what it found when it is through, so that their reports do not mix.
-test: setup client postgres chromium $(COMPILED)/locked ## Check and test everything, interpreted and compiled
+test: setup client postgres nginx chromium $(COMPILED)/locked ## Check and test everything, interpreted and compiled
 	@echo "== Checks, and tests of the client, the sources, the compiled wheel and the browser, beside each other"
 	@$(MAKE) --no-print-directory --jobs --output-sync=target PHASES=1 \
 		check check-client test-compiled test-browser test-interpreted
@@ -69,6 +69,14 @@ postgres:
 		&& apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 		echo "PostgreSQL is not installed, so its tests are skipped: please install it (on Debian: postgresql)."
 
+# One test plays behind nginx; without it that one skips, and says so.
+nginx:
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "Installing nginx." \
+		&& apt-get update -qq && apt-get install -y -qq nginx >/dev/null; } || \
+		echo "nginx is not installed, so its test is skipped: please install it (on Debian: nginx)."
+
 # The tests in a browser use the system's Chromium, best the one without windows: it takes two thirds of the processor time.
 # Without any they skip, and say so.
 chromium:
@@ -83,7 +91,7 @@ test-browser: setup client chromium
 	@echo "== Whole games in a browser, scale $(SCALE)"
 	$(VENV)/bin/python $(PYTEST) tests/browser
 
-test-interpreted: setup postgres
+test-interpreted: setup postgres nginx
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
 	$(VENV)/bin/python $(PYTEST) tests $(DOCTESTS) --ignore=tests/browser -m "not compiled_only"
 
@@ -102,8 +110,9 @@ tables: setup ## Write the tables of the board game's rulebook anew, from its co
 	$(VENV)/bin/python -m tests.games.bloodborne_board.printed_tables
 
 # An index other than the default one is given to uv by the environment; the lock names none.
-schemas: setup ## Write what is generated from the protocol: docs/protocol.md and the client's schemas
+schemas: setup ## Write what is generated: docs/protocol.md, the settings in docs/operations.md, the client's schemas
 	$(VENV)/bin/python -m duskhall.hall.tools.document
+	$(VENV)/bin/python -m duskhall.hall.tools.settings
 	$(VENV)/bin/python -m duskhall.hall.tools.schemas
 
 lock: build/lock/made ## Pin every dependency anew, with hashes

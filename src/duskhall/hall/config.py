@@ -54,19 +54,19 @@ class BadConfig(HallMistake):
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that can be configured about a hall."""
 
-    host: str = "127.0.0.1"
+    host: str = "127.0.0.1"  # the address to listen at; this one is for this machine alone
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any free one
-    metrics_host: str = "127.0.0.1"
-    metrics_port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # where /metrics is, which strangers need not see
+    metrics_host: str = "127.0.0.1"  # the address at which whoever runs the hall looks at its metrics
+    metrics_port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # of /metrics there; without it there is none
     lan: bool = False  # listen at every address of this machine, and say the one that others in the network reach
-    db: str = "sqlite:///duskhall.sqlite3"
+    db: str = "sqlite:///duskhall.sqlite3"  # or postgresql://..., where several processes may share it
     origins: tuple[str, ...] = ()  # further addresses that browsers reach this hall at, such as https://hall.example
     # Proxies, as addresses or networks, whose X-Forwarded-For and X-Forwarded-Proto are believed.
     trusted_proxies: tuple[str, ...] = ()
     behind_proxy: bool = False  # the older word: believe proxies on this machine and in private networks
     secure_cookies: bool = False  # send the cookie over https only, also where a request did not come by it
 
-    bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)
+    bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     bot_seconds: Seconds = 20.0  # after this a bot that has not answered is replaced
     bot_queue: Positive = 500  # answers of bots that wait for a worker at most, in the whole hall
     bot_queue_each: Positive = 60  # and at the tables of one host
@@ -86,14 +86,14 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     frame_rate: Positive = 100  # frames per second, control frames too, or requests, of one connection
     message_rate: Positive = 20  # messages per second of one connection that are followed
     person_rate: Positive = 50  # messages and requests per second of one person
-    address_byte_rate: Positive = 1024 * 1024
-    address_frame_rate: Positive = 1000
+    address_byte_rate: Positive = 1024 * 1024  # bytes per second of one address
+    address_frame_rate: Positive = 1000  # frames and requests per second of one address
     request_rate: Positive = 100  # HTTP requests per second of one address
     connections_per_address: Positive = 100  # WebSockets
     sockets_per_address: Positive = 200  # WebSockets and HTTP connections
     half_open_per_address: Positive = 50  # connections whose request is not there yet; the oldest goes
     sockets: Count = 0  # in all; 0: as many as this process may have open
-    half_open: Positive = 500
+    half_open: Positive = 500  # of them in all
     header_seconds: Limit = 10.0  # until the headers of a request are there, or a connection is used at all
     body_seconds: Limit = 20.0  # until its body is there
     stall_seconds: Limit = 60.0  # that a client may take to read what it has asked for
@@ -102,7 +102,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     send_queue: Positive = 256  # messages that wait for a slow reader before it is dropped
     guests_per_minute: Positive = 30  # who come in from one address
     tables_per_minute: Positive = 6  # that one person makes
-    address_tables_per_minute: Positive = 30
+    address_tables_per_minute: Positive = 30  # that are made from one address
     chat_per_minute: Positive = 30  # lines of one person
     replays_per_minute: Positive = 60  # parts of replays that one person asks for
     odds_per_minute: Positive = 120  # of one person; the client asks by itself when it is somebody's turn
@@ -120,7 +120,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     prune_chat_days: Count = 365  # lines of chat
     calendar_grace_hours: Positive = 6  # nothing is removed before the date has gone on evenly for so long
     token_idle_days: Positive = 90  # after which a device that was not used has to come in again
-    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"  # and what is worse
 
 
 def load(
