@@ -13,8 +13,8 @@ from duskhall.kernel.question import Ask
 POSITIONS = 80
 DEEPEST = 12
 
-# With one of these the next combat begins, or the turn goes on without one.
-AFTERWARDS = ("attacked", "ambushed", "activation", "turn_ends", "turn_begins", "round_begins")
+# With one of these the next combat begins, or the turn goes on without one: also what an ambush had interrupted.
+AFTERWARDS = ("attacked", "ambushed", "interacts", "activation", "turn_ends", "turn_begins", "round_begins")
 
 
 def settings_of(number: int) -> dict[str, object]:
