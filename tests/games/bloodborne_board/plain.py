@@ -32,8 +32,9 @@ class Plain(PlainEnemies):
         hunter = self.hunters[0]
         space = hunter.space
         acting = [foe for foe in self.foes_at(space) if foe.role != "object"]
-        for foe in sorted(acting, key=self.rank):
-            if foe in self.foes and hunter.space == foe.space:
+        for name in [foe.name for foe in sorted(acting, key=self.rank)]:
+            foe = next((foe for foe in self.foes if foe.name == name), NOBODY)  # 4.9 may have used it
+            if hunter.space and hunter.space == foe.space:
                 yield from self.combat(hunter, foe, "ambush")
         if hunter.space != space or not hunter.lives:
             return

@@ -88,7 +88,7 @@ class Fight:
             hunter = Hunter(seat, WEAPONS[seat], home if chance.random() < 0.7 else chance.choice(SPACES))
             hunter.side, hunter.hp, hunter.echoes = chance.randrange(2), chance.randint(1, 6), chance.randint(0, 3)
             hunter.hand = chance.choices(cards, k=chance.randint(1 if not seat else 0, 4))
-            hunter.deck = chance.choices(cards, k=chance.randint(0, 6))
+            hunter.deck = chance.choices(cards, k=chance.randint(1, 6))
             hunter.discard = chance.choices(cards, k=chance.randint(0, 3))
             for slot in range(len(hunter.weapon["slots"]) - 1):
                 hunter.slots[slot] = chance.choice(cards) if chance.random() < 0.25 else ""
