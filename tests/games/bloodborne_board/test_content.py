@@ -300,6 +300,26 @@ def test_a_mission_that_can_never_start_is_named(data, mission, change, words):
     refused(data, HUNT, f"mission {mission}", *words)
 
 
+def test_missions_that_exclude_each_other_do_not_give_their_insight_together(data):
+    missions = entry(data["campaign"], "the_long_hunt")["mission"]
+    hunt = next(each for each in missions if each["chapter"] == 3 and each.get("type") == "hunt")
+    hunt["step"][0].update(goal="insight", insight=3)
+    load(data)  # three take part, whatever the campaign remembers
+    hunt["step"][0]["insight"] = 4
+    refused(data, HUNT, hunt["step"][0]["id"], "insight", "4 is not from 0 to 3")
+
+
+def test_what_is_asked_for_is_there_even_if_the_campaign_remembers_much(data):
+    pack = entry(data["campaign"], "the_long_hunt")
+    flags = [f"seen_{number}" for number in range(11)]
+    entry(pack["mission"], "lh1_source")["step"][-1].setdefault("reward", {})["flags"] = flags
+    hunt = next(each for each in pack["mission"] if each["chapter"] == 3 and each.get("type") == "hunt")
+    insight = [each for each in pack["mission"] if each["chapter"] == 3 and each.get("type", "insight") == "insight"]
+    insight[0].update(needs=flags)
+    hunt["step"][0].update(goal="insight", insight=3)
+    refused(data, HUNT, hunt["step"][0]["id"], "insight")
+
+
 def test_a_circle_in_which_nobody_has_to_do_anything_is_named(data):
     steps = entry(entry(data["campaign"], "the_long_hunt")["mission"], "lh1_rescue")["step"]
     steps[2]["choices"][0]["next"] = "lh1_rescue_3"

@@ -4,6 +4,7 @@ docs/packs.md lists these checks.
 """
 
 from collections.abc import Collection, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ RESETS: Final = len(RESET_POINTS[0])  # 10.1
 HUNTERS: Final = range(1, 5)
 # Steps of a chapter: so many could complete one another at once, one call within another (14.3).
 STEPS: Final = 60
+FLAGS: Final = 10  # things that a campaign may remember: so many are tried in every combination
 
 
 class BadBox(BadContent):
@@ -43,6 +45,7 @@ class PackChecks:
         self.enemies = list(known["enemy"])
         self.two_phases = {boss.id for boss in box.boss if boss.hp2}
         self.modifiers = {modifier.id: modifier for modifier in pack.modifier}
+        self.casts: dict[int, list[set[str]]] = {}  # by chapter: which missions take part in it together
         self.reader = Reader(self.file, known | {"modifier": numbered(modifier.id for modifier in pack.modifier)})
 
     def check(self) -> None:
@@ -64,6 +67,9 @@ class PackChecks:
             if sum(len(each.step) for each in missions) > STEPS:
                 raise BadBox(self.file, f"chapter {chapter.number}", "content-many-steps", most=STEPS)
             self._all_start(missions)
+            for each in missions:
+                for step in each.step:
+                    self._insight(f"mission {each.id}, step {step.id}", step, each)
 
     # --- Chapters --------------------------------------------------------------------------------------------------
 
@@ -200,7 +206,6 @@ class PackChecks:
             self._enemies_of_goal(place, step)
         if step.goal == "kills":
             self._kinds_that_come(place, step, mission)
-        self._insight(place, step, mission)
         for hunters in HUNTERS:
             self._tokens(place, step, hunters)
             self._tiles_to_visit(place, step, mission, hunters)
@@ -236,12 +241,23 @@ class PackChecks:
                 raise BadBox(self.file, where, "content-kind-never-comes", kind=repr(getattr(step, name)))
 
     def _insight(self, place: str, step: packs.Step, mission: packs.Mission) -> None:
-        """14.4 No more insight is asked for than the other missions of the chapter give."""
-        given = sum(each.type == "insight" for each in self._beside(mission) if each is not mission)
-        if step.goal in ("insight", "reach"):
-            between(self.file, f"{place}, insight", step.insight, 0, given)
+        """14.4 No more insight is asked for than the other missions give, whatever the campaign remembers."""
+        if step.goal not in ("insight", "reach", "round_end"):
+            return
+        given = self._insight_beside(mission)
         if step.goal == "round_end":
             between(self.file, f"{place}, count", _quota(step, HUNTERS[-1]), 0, given)
+        else:
+            between(self.file, f"{place}, insight", step.insight, 0, given)
+
+    def _insight_beside(self, mission: packs.Mission) -> int:
+        """Return how many other insight missions take part wherever this one does."""
+        if mission.chapter not in self.casts:
+            self.casts[mission.chapter] = list(_casts(self._beside(mission)))
+        casts = self.casts[mission.chapter]
+        casts = [cast for cast in casts if mission.id in cast] or casts
+        others = [each.id for each in self._beside(mission) if each.type == "insight" and each is not mission]
+        return min(len(cast.intersection(others)) for cast in casts)
 
     def _tokens(self, place: str, step: packs.Step, hunters: int) -> None:
         """14.7 What is to be brought, caught, gathered or led is there."""
@@ -303,6 +319,23 @@ def _following(mission: packs.Mission) -> Iterator[tuple[str, set[str]]]:
     for at, step in enumerate(mission.step):
         ways = {choice.next for choice in step.choices}
         yield step.id, ways or {order[at + 1] if step.next is None else step.next}
+
+
+def _casts(missions: list[packs.Mission]) -> Iterator[set[str]]:
+    """Yield which missions of a chapter take part in it, for each thing that the campaign may remember.
+
+    Where it may remember more than `FLAGS` things, missions that look at any of them are not counted on.
+    """
+    flags = sorted({flag for each in missions for flag in (*each.needs, *each.without)})
+    if len(flags) > FLAGS:
+        flags, missions = [], [each for each in missions if not each.needs and not each.without]
+    opens = {each.id: {name for step in each.step for name in step.opens} for each in missions}
+    opened = {name for names in opens.values() for name in names}
+    at_once = {each.id for each in missions if each.id not in opened and each.trigger != "opened"}
+    for past in product((False, True), repeat=len(flags)):
+        held = {flag for flag, value in zip(flags, past, strict=True) if value}
+        fitting = {each.id for each in missions if held.issuperset(each.needs) and held.isdisjoint(each.without)}
+        yield _closure(at_once & fitting, {name: opens[name] & fitting for name in fitting})
 
 
 def _closure(found: set[str], following: dict[str, set[str]]) -> set[str]:
