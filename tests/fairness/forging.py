@@ -194,7 +194,7 @@ TOLD = {
     "dungeon-cards": (("rolled", "strikes"), ("card_turned", "card"), ("first_player", "seat")),
     "bloodborne-card": (("creature_revealed", "creature"), ("upgrade_turned_up", "card"), ("monster_rolled", "damage")),
     "blood-bound": (("card_turned_up", "character"), ("dagger_placed", "seat")),
-    "bloodborne-board": (("slot_assigned", "kind"), ("slot_assigned", "side"), ("card_drawn", "card")),
+    "bloodborne-board": (("slot_assigned", "kind"), ("slot_assigned", "side"), ("hand_drawn", "card")),
 }
 
 

@@ -214,7 +214,7 @@ class BoardGame {
         drawn.upTo('enemies', 'slots')
         this.kinds = this.assigned(event.chapter, drawn)
         sides = Object.fromEntries(KINDS.map((kind) => [kind, ['side_a', 'side_b'][drawn.take('side')]]))
-      } else if (event.event === 'card_drawn' && hands.length) {
+      } else if (['hand_drawn', 'card_drawn'].includes(event.event) && hands.length) {
         same([event.seat, event.card], hands.shift(), 'the stat card')
         meant += 1
       } else if (event.event === 'slot_assigned' && sides) {

@@ -152,7 +152,7 @@ class Witness:
             self.seen["tile"].add(str(values["space"])[:-2])
         if kind == "interacts":
             self.healing = self.special_of(str(values["space"])[:-2]) == TILE_CATHEDRAL
-        elif kind == "healed" and self.healing:
+        elif kind == "healed_there" and self.healing:
             self.seen["rule of a tile"].add("grand_cathedral")
 
     def note_line(self, kind: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from duskhall.games.bloodborne_board import GAME
+from duskhall.games.bloodborne_board.content import read_files
 from duskhall.games.bloodborne_board.data.reading import words_of
 from duskhall.games.bloodborne_board.printed import (
     ITEM_CONSUMABLE,
@@ -38,6 +39,8 @@ HEADS = {
         "15.8": "rune | when | what it does",
         "15.9": "firearm | what it does | copies",
         "16.1": "weapon | side | slots | ability",
+        "16.2": "card | what it does | copies",
+        "16.3": "card | stat | what it does | copies",
     },
     "es": {
         "12.5": "enemigo | PV | se mueve | lado | ataque básico | ataque especial | habilidad",
@@ -48,6 +51,8 @@ HEADS = {
         "15.8": "runa | cuándo | qué hace",
         "15.9": "arma de fuego | qué hace | copias",
         "16.1": "arma | lado | espacios | habilidad",
+        "16.2": "carta | qué hace | copias",
+        "16.3": "carta | atributo | qué hace | copias",
     },
 }
 WINDOWS = {
@@ -81,6 +86,8 @@ class Printer:
             "15.8": self.items(ITEM_RUNE),
             "15.9": self.firearms(),
             "16.1": self.weapons(),
+            "16.2": self.cards(True),
+            "16.3": self.cards(False),
         }
         return {number: self.table(number, list(each)) for number, each in rows.items()}
 
@@ -156,6 +163,14 @@ class Printer:
         for number, side in enumerate(TABLES.sides):
             ability = self.texts.text("ability-" + abilities[side.ability].replace("_", "-"))
             yield [self.noun("hunter", number // 2), "AB"[number % 2], self.slots(side), ability]
+
+    def cards(self, basic: bool) -> Iterable[list[str]]:
+        """16.2, 16.3 Basic cards, or upgrades with their stat, which is called like its basic card."""
+        stats = {entry["id"]: entry["stat"] for entry in read_files()["card"]}
+        for number, card in enumerate(TABLES.cards):
+            if bool(card.basic) == basic:
+                stat = [] if basic else [self.texts.noun("card", stats[SETUP.catalogues["card"][number]])]
+                yield [self.noun("card", number), *stat, self.says("card", number), str(card.copies)]
 
     def slots(self, side: Side) -> str:
         """Return the slots of a side, those of which its ability speaks with a star."""

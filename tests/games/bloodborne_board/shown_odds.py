@@ -59,10 +59,12 @@ def is_target(ask: Ask | None) -> bool:
     return ask is not None and ask.question is TARGET
 
 
-def befell(before: BoardGame, seat: int, option: int, told: list[Event], *kinds: str) -> bool:
-    """Say whether one of these befell the enemy of the combat."""
+def befell(before: BoardGame, seat: int, option: int, told: list[Event], kind: str) -> bool:
+    """Say whether this befell the enemy of the combat, whatever did it."""
     enemy = enemy_of(before, seat, option)
-    return any(event.kind.name in kinds and event.values["unit"] == enemy for event in of_combat(told))
+    return any(
+        event.kind.name.partition("_by_")[0] == kind and event.values["unit"] == enemy for event in of_combat(told)
+    )
 
 
 def hits(before: BoardGame, after: BoardGame, seat: int, option: int, told: list[Event]) -> bool:
@@ -79,7 +81,7 @@ def hurt(before: BoardGame, after: BoardGame, seat: int, option: int, told: list
     """Whether the hunter has fewer HP than before, or has fallen."""
     hp: Any = before.hp[seat]
     for event in of_combat(told):
-        if event.kind.name in ("suffered", "healed") and event.values["seat"] == seat:
+        if event.kind.name.partition("_")[0] in ("suffered", "healed") and event.values["seat"] == seat:
             hp = event.values["hp"]
             if not hp:
                 return True

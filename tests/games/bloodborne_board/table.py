@@ -12,7 +12,7 @@ table instead.
 from collections.abc import Callable
 from typing import Any
 
-from duskhall.games.bloodborne_board import GAME, rules
+from duskhall.games.bloodborne_board import GAME, events, rules
 from duskhall.games.bloodborne_board.board import tiles
 from duskhall.games.bloodborne_board.death import slaying
 from duskhall.games.bloodborne_board.missions import mission_steps
@@ -273,7 +273,7 @@ def kill(table: Table, unit: str, seat: int = 0) -> None:
     """Let a hunter slay a unit, whatever lives it has."""
     number = table.number("unit", unit)
     table.state.unit_lives[number] = 0
-    table.run(slaying.wound, number, 99, seat)
+    table.run(slaying.wound, number, 99, seat, events.WOUNDED)
 
 
 def end_round(table: Table) -> Table:

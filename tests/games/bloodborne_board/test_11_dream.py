@@ -4,6 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
+from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.campaign import winning
 from duskhall.games.bloodborne_board.death import dream, slaying, track
@@ -124,7 +125,7 @@ def test_the_second_phase_begins_without_damage_and_a_flipped_attack_is_still_re
 @rule("bloodborne-board", "12.3", "R5")
 def test_a_boss_slain_in_its_second_phase_pays_an_echo():
     table = Table("saw_cleaver").enemy("cleric_beast", damage=7, phase=2)
-    slaying.wound(table.state, table.number("unit", "cleric_beast"), 1, 0)
+    slaying.wound(table.state, table.number("unit", "cleric_beast"), 1, 0, events.WOUNDED)
     assert table.where("cleric_beast") is None
     assert table.state.echoes == [1]
 
@@ -267,7 +268,7 @@ def test_nothing_else_spawns_behind_the_gates_until_the_step_is_done():
     table = foggy()
     unit = next(unit for unit, space in enumerate(table.state.unit_space) if space != -1)
     table.state.unit_lives[unit] = 0
-    slaying.wound(table.state, unit, 4, 0)
+    slaying.wound(table.state, unit, 4, 0, events.WOUNDED)
     table.state.run()
     assert "fog_lifted" in table.happened()
     assert table.state.insight == 1

@@ -13,7 +13,7 @@ from duskhall.kernel.describe import lines
 from duskhall.kernel.text import KERNEL_TEXTS, LANGUAGES, TableTexts, Texts
 
 
-@rule("bloodborne-board", "12.5", "12.6", "12.7", "15.6", "15.7", "15.8", "15.9", "16.1")
+@rule("bloodborne-board", "12.5", "12.6", "12.7", "15.6", "15.7", "15.8", "15.9", "16.1", "16.2", "16.3")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tables_of_the_rulebook_are_those_of_the_content(lang):
     book = BOOKS[lang].read_text(encoding="utf-8")
@@ -27,6 +27,30 @@ def test_what_an_item_says_has_the_number_that_it_plays(lang):
     for number, item in enumerate(TABLES.items):
         said = set(re.findall(r"\d+", printer.says("item", number))) if item.amount > 1 else {str(item.amount)}
         assert str(item.amount) in said, SETUP.catalogues["item"][number]
+
+
+@rule("bloodborne-board", "16.2", "16.3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_says_has_the_numbers_that_it_plays(lang):
+    printer = Printer(lang)
+    for number, card in enumerate(TABLES.cards):
+        fields = (
+            "damage",
+            "speed",
+            "draw",
+            "discard",
+            "heal",
+            "block",
+            "stride",
+            "counter",
+            "cheap",
+            "leap",
+            "rally",
+            "wind",
+        )
+        played = {str(getattr(card, field)) for field in (*fields, "kill_draw", "kill_heal")} - {"0"}
+        said = set(re.findall(r"\d+", printer.says("card", number)))
+        assert said == played, SETUP.catalogues["card"][number]
 
 
 def told(table, lang):

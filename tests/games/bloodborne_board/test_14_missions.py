@@ -3,7 +3,7 @@
 from tests.games.bloodborne_board.table import LAMP, Table, at, kill, outcome_of, reveal
 from tests.rule import rule
 
-from duskhall.games.bloodborne_board import GAME, rules
+from duskhall.games.bloodborne_board import GAME, events, rules
 from duskhall.games.bloodborne_board.campaign import winning
 from duskhall.games.bloodborne_board.death import slaying, track
 from duskhall.games.bloodborne_board.missions import goals, mission_steps, step_rules, tokens
@@ -199,7 +199,7 @@ def test_corpses_baits_lures_and_tiles():
     lure = Table("saw_cleaver", chapter=2)
     reveal(lure, "lh2_source_4", "graveyard_b")
     boss = lure.number("unit", "cleric_beast")
-    assert slaying.wound(lure.state, boss, 5, 0) == 0
+    assert slaying.wound(lure.state, boss, 5, 0, events.WOUNDED) == 0
     walking.enter(lure.state, boss, lure.number("space", "tomb_of_oedon_b"))
     assert at(lure, "lh2_source") == DONE
     fires = Table("saw_cleaver", campaign="fall_of_old_yharnam", chapter=3)
@@ -242,7 +242,7 @@ def test_gun_fire_boulders_allies_loads_friends_and_protectors():
     assert friend.state.flags[friend.number("flag", "gm_eileen_dead")] == 1
     guard = Table("saw_cleaver", campaign="secrets_of_the_church", chapter=3).tile("oedon_chapel", 0, -1, 2)
     reveal(guard, "sc3_chapel_plea_1", "oedon_chapel_b")
-    assert slaying.wound(guard.state, guard.number("unit", "church_servant_1"), 2, 0) == 1
+    assert slaying.wound(guard.state, guard.number("unit", "church_servant_1"), 2, 0, events.WOUNDED) == 1
 
 
 @rule("bloodborne-board", "14.3")

@@ -137,7 +137,7 @@ def test_an_enemy_that_a_new_step_changes_stays_where_it_is_and_its_attack_goes_
     assert at(table, "lh2_source") == "lh2_source_4"
     assert (table.where("cleric_beast"), table.state.unit_phase[boss]) == ("graveyard_c", 2)
     assert table.hp("saw_cleaver") == 2  # the slam that was flipped in phase 1
-    assert slaying.wound(table.state, boss, 3, 0) == 0
+    assert slaying.wound(table.state, boss, 3, 0, events.WOUNDED) == 0
 
 
 @rule("bloodborne-board", "14.7", "14.10")
@@ -252,9 +252,9 @@ def test_what_cannot_be_slain_is_driven_back_to_where_it_appeared():
     boss = table.number("unit", "father_gascoigne")
     assert table.state.unit_hp(boss) == 6
     table.enemy("father_gascoigne", "central_lamp_a", damage=3).at("saw_cleaver", "central_lamp_a")
-    slaying.wound(table.state, boss, 2, 0)
+    slaying.wound(table.state, boss, 2, 0, events.WOUNDED)
     assert (table.where("father_gascoigne"), table.damage("father_gascoigne")) == ("central_lamp_a", 5)
-    slaying.wound(table.state, boss, 2, 0)
+    slaying.wound(table.state, boss, 2, 0, events.WOUNDED)
     assert (table.where("father_gascoigne"), table.damage("father_gascoigne")) == (LAMP, 0)
     assert table.state.unit_phase[boss] == 1
     assert (table.state.echoes, "slain" in table.happened()) == ([0], False)
@@ -332,9 +332,9 @@ def test_a_protector_shields_its_neighbours_but_not_those_farther_off():
     table = empty(church(chapter=3)).tile("oedon_chapel", 0, -1, 2).tile("market", 1, -1)
     reveal(table, "sc3_chapel_plea_1", "oedon_chapel_a")
     servant = table.number("unit", "church_servant_1")
-    assert slaying.wound(table.state, servant, 2, 0) == 1
+    assert slaying.wound(table.state, servant, 2, 0, events.WOUNDED) == 1
     table.enemy("church_servant_1", "central_lamp_a")
-    assert slaying.wound(table.state, servant, 2, 0) == 2
+    assert slaying.wound(table.state, servant, 2, 0, events.WOUNDED) == 2
 
 
 @rule("bloodborne-board", "14.1", "R18")

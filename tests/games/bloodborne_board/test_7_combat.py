@@ -4,6 +4,7 @@ import pytest
 from tests.games.bloodborne_board.table import LAMP, Table
 from tests.rule import rule
 
+from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.board import hunters
 from duskhall.games.bloodborne_board.printed import CAUSE_POISON
 
@@ -284,7 +285,7 @@ def test_block_takes_off_damage_whatever_the_speed():
 @rule("bloodborne-board", "8.2")
 def test_healing_stops_at_6():
     table = Table("saw_cleaver").health(saw_cleaver=5)
-    hunters.heal(table.state, 0, 3)
+    hunters.heal(table.state, 0, 3, events.HEALED)
     assert table.hp("saw_cleaver") == 6
 
 

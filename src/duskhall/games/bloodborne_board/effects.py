@@ -62,9 +62,19 @@ def can_draw(game: BoardGame, seat: int, amount: int) -> bool:
     return len(game.deck[seat]) + len(game.discard[seat]) > 0
 
 
+def heal_by_item(game: BoardGame, seat: int, amount: int) -> None:
+    """Heal."""
+    hunters.heal(game, seat, amount, events.HEALED)
+
+
+def echo_by_item(game: BoardGame, seat: int, amount: int) -> None:
+    """Gain blood echoes."""
+    hunters.gain_echo(game, seat, amount, events.ECHO_BY_ITEM)
+
+
 def antidote(game: BoardGame, seat: int, amount: int) -> None:
     """Draw, and drop poison."""
-    hunters.draw_cards(game, seat, amount)
+    hunters.draw_cards(game, seat, amount, events.DRAWN_BY_ITEM)
     game.poison[seat] = 0
 
 
@@ -75,7 +85,7 @@ def antidote_helps(game: BoardGame, seat: int, amount: int) -> bool:
 
 def sedative(game: BoardGame, seat: int, amount: int) -> None:
     """Draw, and drop frenzy."""
-    hunters.draw_cards(game, seat, amount)
+    hunters.draw_cards(game, seat, amount, events.DRAWN_BY_ITEM)
     game.frenzy[seat] = 0
 
 
@@ -119,8 +129,8 @@ def discard_drawn(game: BoardGame, seat: int, option: int) -> None:
 
 def draw_and_heal(game: BoardGame, seat: int, amount: int) -> None:
     """Draw 1, heal 1."""
-    hunters.draw_cards(game, seat, 1)
-    hunters.heal(game, seat, 1)
+    hunters.draw_cards(game, seat, 1, events.DRAWN_BY_ITEM)
+    heal_by_item(game, seat, 1)
 
 
 def draw_or_heal_helps(game: BoardGame, seat: int, amount: int) -> bool:
@@ -134,12 +144,12 @@ def blood_of_adella(game: BoardGame, seat: int, amount: int) -> None:
 
 
 def adella(game: BoardGame, seat: int, option: int) -> None:
-    """Heal 1, or pay for 3."""
+    """15.3, 15.7 Heal 1, or pay for 3."""
     if option == HEAL_ONE:
-        hunters.heal(game, seat, 1)
+        heal_by_item(game, seat, 1)
     else:
         game.echoes[seat] -= 1
-        hunters.heal(game, seat, 3)
+        heal_by_item(game, seat, 3)
 
 
 def swap_card(game: BoardGame, seat: int, amount: int) -> None:
@@ -353,8 +363,8 @@ def writhe(game: BoardGame, seat: int, amount: int) -> None:
 
 
 ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
-    "heal": (hunters.heal, is_hurt),
-    "gain_echo": (hunters.gain_echo, has_room_for_echo),
+    "heal": (heal_by_item, is_hurt),
+    "gain_echo": (echo_by_item, has_room_for_echo),
     "antidote": (antidote, antidote_helps),
     "sedative": (sedative, sedative_helps),
     "draw_and_heal": (draw_and_heal, draw_or_heal_helps),
@@ -385,7 +395,7 @@ ITEM_EFFECTS: dict[str, tuple[Effect, Condition]] = {
     "claw": (claw, has_card),
     "speed_and_transform": (speed_and_transform, has_attack),
     "writhe": (writhe, has_attack),
-    "splash": (item_targets.splash, item_targets.enemy_near),
+    "splash": (item_targets.strike_near, item_targets.enemy_near),
     "dodge": (no_effect, always),
     "hold_off": (no_effect, always),
     "keep_echo": (no_effect, always),

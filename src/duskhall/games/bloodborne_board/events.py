@@ -15,6 +15,11 @@ FINAL_ROUND: Final = Kind("final_round", "10.7")
 TURN_BEGINS: Final = Kind("turn_begins", "2.5", seat=SEAT)
 TURN_ENDS: Final = Kind("turn_ends", "3.1", seat=SEAT)
 CARD_DRAWN: Final = Kind("card_drawn", "2.2", seat=SEAT, card="card")
+HAND_DRAWN: Final = Kind("hand_drawn", "1.6", seat=SEAT, card="card").since(4, CARD_DRAWN)
+DRAWN_BY_CARD: Final = Kind("drawn_by_card", "7.3", seat=SEAT, card="card").since(4, CARD_DRAWN)
+DRAWN_BY_KILL: Final = Kind("drawn_by_kill", "9.5", seat=SEAT, card="card").since(4, CARD_DRAWN)
+DRAWN_BY_ITEM: Final = Kind("drawn_by_item", "15.3", seat=SEAT, card="card").since(4, CARD_DRAWN)
+DRAWN_FOR_BLOOD: Final = Kind("drawn_for_blood", "5.7", seat=SEAT, card="card").since(4, CARD_DRAWN)
 CARD_SWAPPED: Final = Kind("card_swapped", "15.8", seat=SEAT, card="card").since(4, CARD_DRAWN)
 CARD_DISCARDED: Final = Kind("card_discarded", "3.1", seat=SEAT, card="card")
 HAND_DISCARDED: Final = Kind("hand_discarded", "2.2", seat=SEAT, card="card").since(4, CARD_DISCARDED)
@@ -79,14 +84,33 @@ UNIT_HEALED: Final = Kind("unit_healed", "7.6", unit="unit", healed=NUMBER)
 UNIT_LEECHES: Final = Kind("unit_leeches", "7.11", unit="unit", healed=NUMBER).since(4, UNIT_HEALED)
 UNIT_FEEDS: Final = Kind("unit_feeds", "14.16", unit="unit", healed=NUMBER).since(4, UNIT_HEALED)
 # 8, 9 Damage
-WOUNDED: Final = Kind("wounded", "9.1", seat=SEAT, unit="unit", damage=NUMBER, total=NUMBER)
+WOUNDED: Final = Kind("wounded", "7.11", seat=SEAT, unit="unit", damage=NUMBER, total=NUMBER)
+WOUNDED_BY_ITEM: Final = Kind("wounded_by_item", "15.3", seat=SEAT, unit="unit", damage=NUMBER, total=NUMBER).since(
+    4, WOUNDED
+)
+WOUNDED_BY_GUN: Final = Kind("wounded_by_gun", "15.9", seat=SEAT, unit="unit", damage=NUMBER, total=NUMBER).since(
+    4, WOUNDED
+)
+WOUNDED_BY_WEAPON: Final = Kind("wounded_by_weapon", "16.1", seat=SEAT, unit="unit", damage=NUMBER, total=NUMBER).since(
+    4, WOUNDED
+)
+WOUNDED_BY_CARD: Final = Kind("wounded_by_card", "16.3", seat=SEAT, unit="unit", damage=NUMBER, total=NUMBER).since(
+    4, WOUNDED
+)
 SUFFERED: Final = Kind("suffered", "8.1", seat=SEAT, damage=NUMBER, hp=NUMBER, cause=Since(4, "cause"))
-HEALED: Final = Kind("healed", "8.2", seat=SEAT, healed=NUMBER, hp=NUMBER)
+HEALED: Final = Kind("healed", "15.3", seat=SEAT, healed=NUMBER, hp=NUMBER)
+HEALED_THERE: Final = Kind("healed_there", "5.5", seat=SEAT, healed=NUMBER, hp=NUMBER).since(4, HEALED)
+HEALED_BY_KILL: Final = Kind("healed_by_kill", "9.5", seat=SEAT, healed=NUMBER, hp=NUMBER).since(4, HEALED)
+HEALED_BY_WEAPON: Final = Kind("healed_by_weapon", "16.1", seat=SEAT, healed=NUMBER, hp=NUMBER).since(4, HEALED)
+HEALED_BY_CARD: Final = Kind("healed_by_card", "16.3", seat=SEAT, healed=NUMBER, hp=NUMBER).since(4, HEALED)
 STUNNED: Final = Kind("stunned", "8.3", seat=SEAT)
 POISONED: Final = Kind("poisoned", "8.4", seat=SEAT)
 FRENZIED: Final = Kind("frenzied", "8.5", seat=SEAT)
 SLAIN: Final = Kind("slain", "9.1", seat=SEAT, unit="unit")
 ECHO_GAINED: Final = Kind("echo_gained", "9.2", seat=SEAT, total=NUMBER)
+ECHO_OF_CHALICE: Final = Kind("echo_of_chalice", "5.6", seat=SEAT, total=NUMBER).since(4, ECHO_GAINED)
+ECHO_REWARDED: Final = Kind("echo_rewarded", "14.8", seat=SEAT, total=NUMBER).since(4, ECHO_GAINED)
+ECHO_BY_ITEM: Final = Kind("echo_by_item", "15.3", seat=SEAT, total=NUMBER).since(4, ECHO_GAINED)
 LIFE_LOST: Final = Kind("life_lost", "9.3", unit="unit", left=NUMBER)
 FRIEND_HURT: Final = Kind("friend_hurt", "14.16", unit="unit", left=NUMBER).since(4, LIFE_LOST)
 HUNTER_SLAIN: Final = Kind("hunter_slain", "9.4", seat=SEAT)

@@ -190,13 +190,13 @@ class Watch(Listener):
             self.over = True
         elif self.over:
             return
-        elif kind is events.WOUNDED and b == self.unit:
+        elif events.WOUNDED in (kind, kind.older) and b == self.unit:
             self.hits = 1
         elif kind is events.SLAIN and b == self.unit:
             self.slays = 1
         elif kind is events.HUNTER_SLAIN and a == self.seat:
             self.falls = 1
-        elif (kind is events.SUFFERED or kind is events.HEALED) and a == self.seat:
+        elif a == self.seat and (kind is events.SUFFERED or events.HEALED in (kind, kind.older)):
             self.hp = c
 
 

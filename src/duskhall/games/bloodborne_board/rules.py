@@ -99,7 +99,7 @@ def refill_of(game: BoardGame, seat: int) -> None:
 def refill(game: BoardGame, seat: int, option: int) -> None:
     """2.2 Discard this one, or draw now."""
     if option == DRAW:
-        hunters.draw_cards(game, seat, game.setting(HAND) - len(game.hand[seat]))
+        hunters.draw_cards(game, seat, game.setting(HAND) - len(game.hand[seat]), events.CARD_DRAWN)
     else:
         hunters.discard_card(game, seat, REFILL.entry(option), events.HAND_DISCARDED)
         game.do(refill_of, seat)
@@ -210,11 +210,16 @@ def act(game: BoardGame, seat: int, option: int) -> None:
     elif option == RELOAD:
         choose_price(game, seat)
     elif option == BLOOD:
-        game.clinic_used = 1
-        hunters.suffer(game, seat, 1, CAUSE_BLOOD)
-        hunters.draw_cards(game, seat, 1)
+        give_blood(game, seat)
     else:
         effects.use_item(game, seat, ACT.entry(option))
+
+
+def give_blood(game: BoardGame, seat: int) -> None:
+    """5.7 Damage for a card, once per turn."""
+    game.clinic_used = 1
+    hunters.suffer(game, seat, 1, CAUSE_BLOOD)
+    hunters.draw_cards(game, seat, 1, events.DRAWN_FOR_BLOOD)
 
 
 def choose_payment(game: BoardGame, seat: int, then: Step, number: int = ABSENT) -> None:
@@ -223,11 +228,11 @@ def choose_payment(game: BoardGame, seat: int, then: Step, number: int = ABSENT)
 
 
 def pay(game: BoardGame, seat: int, option: int) -> Card:
-    """3.1 A stat card pays for the action; 16.3 some do something when they pay."""
+    """3.1, 16.3 A stat card pays for the action; some do something when they pay."""
     card = PAY.entry(option)
     hunters.discard_card(game, seat, card, events.CARD_DISCARDED)
     printed = game.tables.cards[card]
-    hunters.heal(game, seat, printed.wind)
+    hunters.heal(game, seat, printed.wind, events.HEALED_BY_CARD)
     return printed
 
 

@@ -37,7 +37,7 @@ const slots = (...pairs: [string, number][]): object[] => pairs.map(([speed, dam
 export const book: BookOf<Box> = {
   game: 'bloodborne-board',
   kinds: {
-    wounded: { rule: '9.1', fields: { seat: 'seat', unit: 'unit', damage: 'number', total: 'number' } },
+    wounded: { rule: '7.11', fields: { seat: 'seat', unit: 'unit', damage: 'number', total: 'number' } },
     flipped: { rule: '7.5', fields: { unit: 'unit', line: 'line' } },
   },
   statements: {},

@@ -36,14 +36,25 @@ function purse(seat: number, me: number | null): string {
 export function movements(event: Event, view: View, me: number | null): Moving[] {
   switch (event.event) {
     case 'wounded':
+    case 'wounded_by_item':
+    case 'wounded_by_gun':
+    case 'wounded_by_weapon':
+    case 'wounded_by_card':
       return [{ symbol: Sword, from: standing(event), to: `unit-${event.unit}`, text: `−${event.damage}`, tone: 'gold' }]
     case 'suffered': {
       const from = view.fight?.seat === event.seat && view.fight.unit ? `unit-${view.fight.unit}` : standing(event)
       return [{ symbol: Claws, from, to: standing(event), text: `−${event.damage}`, tone: 'blood' }]
     }
     case 'healed':
+    case 'healed_there':
+    case 'healed_by_kill':
+    case 'healed_by_weapon':
+    case 'healed_by_card':
       return [{ symbol: Heart, from: standing(event), to: standing(event), text: `+${event.healed}`, tone: 'rose' }]
     case 'echo_gained':
+    case 'echo_of_chalice':
+    case 'echo_rewarded':
+    case 'echo_by_item':
       return [{ symbol: Drop, from: standing(event), to: purse(event.seat, me), text: '', tone: 'gold' }]
     default:
       return []

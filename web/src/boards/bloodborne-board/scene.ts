@@ -132,6 +132,21 @@ function gains(scene: Scene, event: { seat: number; item: string }, content: Con
   else each.rewards = { ...each.rewards, [item]: true }
 }
 
+function draws(scene: Scene, event: { seat: number; card: string }): void {
+  const each = hunter(scene, event)
+  each.hand = [...each.hand, event.card].sort()
+  each.deck = counted(each.deck, event.card, -1)
+}
+
+function wounds(scene: Scene, event: { unit: string; total: number }): void {
+  const each = unit(scene, event)
+  if (each) each.damage = event.total
+}
+
+function echoes(scene: Scene, event: { seat: number; total: number }): void {
+  hunter(scene, event).echoes = event.total
+}
+
 function unitHeals(scene: Scene, event: { unit: string; healed: number }): void {
   const each = unit(scene, event)
   if (each) each.damage = Math.max(0, each.damage - event.healed)
@@ -157,11 +172,12 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     scene.turn = event.seat
     hunter(scene, event).acted = true
   },
-  card_drawn: (scene, event) => {
-    const each = hunter(scene, event)
-    each.hand = [...each.hand, event.card].sort()
-    each.deck = counted(each.deck, event.card, -1)
-  },
+  card_drawn: draws,
+  hand_drawn: draws,
+  drawn_by_card: draws,
+  drawn_by_kill: draws,
+  drawn_by_item: draws,
+  drawn_for_blood: draws,
   card_swapped: (scene, event) => {
     const each = hunter(scene, event)
     each.hand = [...each.hand, event.card].sort()
@@ -250,10 +266,11 @@ const changes: Steps<Events, Scene, [content: Content]> = {
     each.hand = without(each.hand, event.card)
   },
 
-  wounded: (scene, event) => {
-    const each = unit(scene, event)
-    if (each) each.damage = event.total
-  },
+  wounded: wounds,
+  wounded_by_item: wounds,
+  wounded_by_gun: wounds,
+  wounded_by_weapon: wounds,
+  wounded_by_card: wounds,
   unit_healed: unitHeals,
   unit_leeches: unitHeals,
   unit_feeds: unitHeals,
@@ -267,9 +284,16 @@ const changes: Steps<Events, Scene, [content: Content]> = {
   removed: leaves,
   suffered: hp,
   healed: hp,
+  healed_there: hp,
+  healed_by_kill: hp,
+  healed_by_weapon: hp,
+  healed_by_card: hp,
   poisoned: (scene, event) => (hunter(scene, event).poison = true),
   frenzied: (scene, event) => (hunter(scene, event).frenzy = true),
-  echo_gained: (scene, event) => (hunter(scene, event).echoes = event.total),
+  echo_gained: echoes,
+  echo_of_chalice: echoes,
+  echo_rewarded: echoes,
+  echo_by_item: echoes,
   hunter_slain: (scene, event) => Object.assign(hunter(scene, event), { hp: 0, echoes: 0 }),
 
   track_advances: advances,

@@ -42,8 +42,8 @@ def kinds_in(pile: list[int]) -> list[int]:
     return sorted(set(pile))
 
 
-def draw_cards(game: BoardGame, seat: int, number: int) -> None:
-    """2.2 Draw; 2.4 a deck that has run out is made of the discard pile."""
+def draw_cards(game: BoardGame, seat: int, number: int, told: Kind) -> None:
+    """Draw, for the reason that is told; 2.4 a deck that has run out is made of the discard pile."""
     for _ in range(number):
         if not game.deck[seat]:
             if not game.discard[seat]:
@@ -53,7 +53,7 @@ def draw_cards(game: BoardGame, seat: int, number: int) -> None:
         card = game.deck[seat].pop()
         game.hand[seat].append(card)
         game.reveal()
-        game.tell(events.CARD_DRAWN, seat, card)
+        game.tell(told, seat, card)
 
 
 def discard_card(game: BoardGame, seat: int, card: int, told: Kind) -> None:
@@ -63,14 +63,14 @@ def discard_card(game: BoardGame, seat: int, card: int, told: Kind) -> None:
     game.tell(told, seat, card)
 
 
-def heal(game: BoardGame, seat: int, amount: int) -> None:
-    """8.2 Never above 6 HP; 7.17 the slain are not healed."""
+def heal(game: BoardGame, seat: int, amount: int, told: Kind) -> None:
+    """Heal, for the reason that is told: 8.2 never above 6 HP; 7.17 the slain are not healed."""
     if game.hp[seat] <= 0:
         return
     healed = min(amount, MOST_HP - game.hp[seat])
     if healed > 0:
         game.hp[seat] += healed
-        game.tell(events.HEALED, seat, healed, game.hp[seat])
+        game.tell(told, seat, healed, game.hp[seat])
 
 
 def suffer(game: BoardGame, seat: int, damage: int, cause: int) -> int:
@@ -93,12 +93,12 @@ def suffer(game: BoardGame, seat: int, damage: int, cause: int) -> int:
     return damage
 
 
-def gain_echo(game: BoardGame, seat: int, number: int) -> None:
-    """9.2 Never more than three."""
+def gain_echo(game: BoardGame, seat: int, number: int, told: Kind) -> None:
+    """Gain echoes, for the reason that is told: 9.2 never more than three."""
     gained = min(number, MOST_ECHOES - game.echoes[seat])
     if gained > 0:
         game.echoes[seat] += gained
-        game.tell(events.ECHO_GAINED, seat, game.echoes[seat])
+        game.tell(told, seat, game.echoes[seat])
 
 
 def gain_poison(game: BoardGame, seat: int) -> None:

@@ -175,7 +175,7 @@ def fresh_hunter(game: BoardGame, seat: int) -> None:
     game.gun_ready[seat] = 1
     for item in range(game.tables.consumables, len(game.owner)):
         game.ready[item] = 1
-    hunters.draw_cards(game, seat, game.setting(HAND))
+    hunters.draw_cards(game, seat, game.setting(HAND), events.HAND_DRAWN)
 
 
 def shuffle_decks(game: BoardGame) -> None:

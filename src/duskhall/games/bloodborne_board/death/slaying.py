@@ -5,10 +5,11 @@ from duskhall.games.bloodborne_board.board import foes, hunters
 from duskhall.games.bloodborne_board.missions import goals
 from duskhall.games.bloodborne_board.printed import CAUSE_LAST_BREATH, NOBODY, NOWHERE, ROLE_BOSS, ROLE_OBJECT
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.event import Kind
 
 
-def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
-    """9.1 Damage a unit; return what it came to."""
+def wound(game: BoardGame, unit: int, damage: int, seat: int, told: Kind) -> int:
+    """Damage a unit (9.1), by what is told; return what it came to."""
     if unit == NOBODY or game.unit_space[unit] == NOWHERE or damage <= 0:
         return 0
     if foes.is_invulnerable(game, unit):
@@ -17,14 +18,14 @@ def wound(game: BoardGame, unit: int, damage: int, seat: int) -> int:
     if damage <= 0:
         return 0
     game.unit_damage[unit] += damage
-    game.tell(events.WOUNDED, seat, unit, damage, game.unit_damage[unit])
+    game.tell(told, seat, unit, damage, game.unit_damage[unit])
     if game.unit_damage[unit] >= game.unit_hp(unit):
         fall(game, unit, seat)
     return damage
 
 
 def fall(game: BoardGame, unit: int, seat: int) -> None:
-    """9.1, 9.3, 12.2 Slain; a boss goes into its second phase first; extra lives come first."""
+    """9.1, 9.2, 9.3, 12.2 Slain; a boss goes into its second phase first; extra lives come first."""
     kind = game.kind_of(unit)
     if foes.is_unkillable(game, unit):
         foes.drive_back(game, unit)
@@ -51,7 +52,7 @@ def fall(game: BoardGame, unit: int, seat: int) -> None:
         game.fight.killed += 1  # 7.13 a bystander's death is none of this combat
         last_breath(game)
     if kind.role != ROLE_OBJECT:
-        hunters.gain_echo(game, seat, 1)  # 9.2, 12.3
+        hunters.gain_echo(game, seat, 1, events.ECHO_GAINED)  # 9.2, 12.3
         game.do(later.KILL_EFFECTS.step, seat, space)  # 9.5
     goals.enemy_slain(game, unit, seat, space, mission if goal else NOBODY)
 

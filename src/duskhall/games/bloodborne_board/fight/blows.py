@@ -104,7 +104,7 @@ def foe_hits(game: BoardGame) -> None:
 
 
 def own_hits(game: BoardGame) -> None:
-    """7.16, 7.13 The hunter's attack is made."""
+    """7.11, 7.13, 7.16 The hunter's attack is made."""
     seat = game.fight.seat
     unit = game.fight.unit
     if game.unit_space[unit] != game.place[seat]:  # 7.16
@@ -115,19 +115,29 @@ def own_hits(game: BoardGame) -> None:
     if game.fight.own.stagger and weapon.ability == WEAPON_STAGGER_HURTS:
         damage += 1
     before = game.fight.killed
-    game.fight.dealt = slaying.wound(game, unit, damage, seat)
+    game.fight.dealt = slaying.wound(game, unit, damage, seat, events.WOUNDED)
     if weapon.ability == WEAPON_RALLY_HEALS and game.fight.slot != NOBODY and weapon.slots[game.fight.slot].special:
-        hunters.heal(game, seat, game.fight.dealt)
+        drink(game, seat)
     if game.fight.own.card == NOBODY and game.tables.firearms[game.firearm[seat]].splash:
-        for other in game.units_at(game.place[seat]):
-            if other != unit:
-                slaying.wound(game, other, game.tables.firearms[game.firearm[seat]].splash, seat)
+        spray(game, seat, unit)
     if game.fight.mirror and game.fight.dealt:
         hunters.suffer(game, seat, game.fight.dealt, CAUSE_MIRROR)
         hunters.poison(game)
     if game.fight.killed > before:
         game.fight.foe.live = 0  # 7.13
         game.fight.ability_line = NOBODY
+
+
+def drink(game: BoardGame, seat: int) -> None:
+    """16.1 The Axe heals what it dealt."""
+    hunters.heal(game, seat, game.fight.dealt, events.HEALED_BY_WEAPON)
+
+
+def spray(game: BoardGame, seat: int, unit: int) -> None:
+    """15.9 The flames reach every other enemy there."""
+    for other in game.units_at(game.place[seat]):
+        if other != unit:
+            slaying.wound(game, other, game.tables.firearms[game.firearm[seat]].splash, seat, events.WOUNDED_BY_GUN)
 
 
 # --- 9.5 Kill effects ------------------------------------------------------------------------------------------------
@@ -140,12 +150,12 @@ def kill_effects(game: BoardGame, seat: int, space: int) -> None:
     ability = game.weapon(seat).ability
     game.do(kill_runes, seat)
     if ability == WEAPON_KILL_REFRESHES:
-        hunters.draw_cards(game, seat, 1)
-        hunters.heal(game, seat, 1)
+        hunters.draw_cards(game, seat, 1, events.DRAWN_BY_KILL)
+        hunters.heal(game, seat, 1, events.HEALED_BY_KILL)
     if seat == game.fight.seat and game.fight.own.card != NOBODY and not game.fight.own.plain:
         card = game.tables.cards[game.fight.own.card]
-        hunters.draw_cards(game, seat, card.kill_draw)
-        hunters.heal(game, seat, card.kill_heal)
+        hunters.draw_cards(game, seat, card.kill_draw, events.DRAWN_BY_KILL)
+        hunters.heal(game, seat, card.kill_heal, events.HEALED_BY_KILL)
     if ability == WEAPON_KILL_SPLASHES:
         item_targets.splash(game, seat, 2)
 

@@ -317,7 +317,7 @@ def stagger_foe(game: BoardGame) -> None:
 
 
 def fight_end(game: BoardGame) -> None:
-    """After the attacks: what cards, weapons and the enemy still do."""
+    """16.3, 7.17 After the attacks: what cards, weapons and the enemy still do, unless the hunter is slain."""
     fight = game.fight
     seat = fight.seat
     if fight.mode == HUNTER_ATTACKS and fight.own.card != NOBODY and game.tables.cards[fight.own.card].leap:
@@ -332,7 +332,7 @@ def fight_end(game: BoardGame) -> None:
         dodging.demand(game, fight.line, [seat])
     game.do(dream.bury)
     if fight.own.card != NOBODY and not fight.own.plain and game.place[seat] != NOWHERE and game.hp[seat] > 0:
-        hunters.heal(game, seat, game.tables.cards[fight.own.card].rally)  # 7.17
+        hunters.heal(game, seat, game.tables.cards[fight.own.card].rally, events.HEALED_BY_CARD)  # 7.17
     if fight.combo and game.place[seat] != NOWHERE and game.hp[seat] > 0:
         game.do(weapons.offer_transform, seat)
 

@@ -113,15 +113,15 @@ def dodged(game: BoardGame, seat: int, card: int) -> None:
 
 
 def dodge_blows(game: BoardGame, seat: int, card: int, unit: int) -> None:
-    """16.1 The Cane hurts every enemy in range 1; 16.3 Counter Strike the attacker; Quick Change transforms later."""
+    """16.1, 16.3 The Cane hurts every enemy in range 1, Counter Strike the attacker; Quick Change transforms later."""
     if game.weapon(seat).ability == WEAPON_DODGE_HURTS:
         near = ground.in_range(game, game.place[seat], 1)
         for other, space in enumerate(game.unit_space):
             if space in near:
-                slaying.wound(game, other, 1, seat)
+                slaying.wound(game, other, 1, seat, events.WOUNDED_BY_WEAPON)
     if card == NOBODY:
         return
-    slaying.wound(game, unit, game.tables.cards[card].counter, seat)
+    slaying.wound(game, unit, game.tables.cards[card].counter, seat, events.WOUNDED_BY_CARD)
     if game.tables.cards[card].transform and seat == game.fight.seat:
         game.fight.combo |= COMBO_OF_OTHERS
 

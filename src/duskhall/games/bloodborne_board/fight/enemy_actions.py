@@ -102,7 +102,7 @@ def cheap_shot(game: BoardGame, seat: int, option: int) -> None:
     if option != NO_SHOT:
         card = CHEAP_SHOT.entry(option)
         hunters.discard_card(game, seat, card, events.EFFECT_DISCARDED)
-        slaying.wound(game, game.fight.unit, game.tables.cards[card].cheap, seat)
+        slaying.wound(game, game.fight.unit, game.tables.cards[card].cheap, seat, events.WOUNDED_BY_CARD)
 
 
 def carry_out(game: BoardGame, number: int) -> None:

@@ -81,7 +81,7 @@ def set_attack(game: BoardGame, seat: int, speed: int, damage: int, stagger: int
 
 
 def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> None:
-    """7.3 What a card does when it enters a slot, for an attack or a dodge."""
+    """7.3, 16.3 What a card does when it enters a slot, for an attack or a dodge."""
     card = game.tables.cards[card_number]
     game.slots[seat * SLOTS + number] = card_number
     if seat == game.fight.seat:
@@ -94,10 +94,10 @@ def place_card(game: BoardGame, seat: int, card_number: int, number: int) -> Non
     elif card.clear == CLEAR_ANY:
         game.do(weapons.clear_any, seat)
     if card.heal:
-        hunters.heal(game, seat, card.heal)
+        hunters.heal(game, seat, card.heal, events.HEALED_BY_CARD)
     if card.discard:
         game.do(effects.discard_after_draw, seat)
     if card.draw:
-        hunters.draw_cards(game, seat, card.draw)
+        hunters.draw_cards(game, seat, card.draw, events.DRAWN_BY_CARD)
     if card.cleanse:
         effects.cleanse(game, seat)

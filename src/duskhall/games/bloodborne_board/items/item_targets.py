@@ -114,12 +114,12 @@ def shot_at(game: BoardGame, seat: int, option: int, damage: int) -> None:
     unit = TARGET.entry(option)
     game.pusher = seat
     game.do(drive_step, unit, game.tables.firearms[game.firearm[seat]].push)
-    slaying.wound(game, unit, damage, seat)
+    slaying.wound(game, unit, damage, seat, events.WOUNDED_BY_GUN)
 
 
 def struck(game: BoardGame, seat: int, option: int, damage: int) -> None:
-    """The target is hurt."""
-    slaying.wound(game, TARGET.entry(option), damage, seat)
+    """15.3 The target is hurt by an item."""
+    slaying.wound(game, TARGET.entry(option), damage, seat, events.WOUNDED_BY_ITEM)
 
 
 def strike_here(game: BoardGame, seat: int, amount: int) -> None:
@@ -190,7 +190,7 @@ def somebody_to_distract(game: BoardGame, seat: int, amount: int) -> bool:
 def strike_all_here(game: BoardGame, seat: int, amount: int) -> None:
     """Damage each enemy in the own space."""
     for unit in units_within(game, seat, 0, True):
-        slaying.wound(game, unit, amount, seat)
+        slaying.wound(game, unit, amount, seat, events.WOUNDED_BY_ITEM)
 
 
 def strike_and_push(game: BoardGame, seat: int, amount: int) -> None:
@@ -199,11 +199,11 @@ def strike_and_push(game: BoardGame, seat: int, amount: int) -> None:
 
 
 def struck_and_pushed(game: BoardGame, seat: int, option: int, amount: int) -> None:
-    """It is hurt, and pushed as many spaces."""
+    """15.3 It is hurt, and pushed as many spaces."""
     unit = TARGET.entry(option)
     game.pusher = seat
     game.do(push_step, unit, amount)
-    slaying.wound(game, unit, amount, seat)
+    slaying.wound(game, unit, amount, seat, events.WOUNDED_BY_ITEM)
 
 
 def push_all(game: BoardGame, seat: int, amount: int) -> None:
@@ -229,10 +229,10 @@ def execute(game: BoardGame, seat: int, amount: int) -> None:
 
 
 def executed(game: BoardGame, seat: int, option: int) -> None:
-    """It is slain; nothing is blocked of the blow."""
+    """15.3 It is slain; nothing is blocked of the blow."""
     unit = TARGET.entry(option)
     left = game.unit_hp(unit) - game.unit_damage[unit]
-    slaying.wound(game, unit, left + foes.shield_of(game, unit), seat)
+    slaying.wound(game, unit, left + foes.shield_of(game, unit), seat, events.WOUNDED_BY_ITEM)
 
 
 def almost_dead(game: BoardGame, seat: int, amount: int) -> list[int]:
@@ -252,10 +252,10 @@ def shock(game: BoardGame, seat: int, amount: int) -> None:
 
 
 def shocked(game: BoardGame, seat: int, option: int, damage: int) -> None:
-    """It skips the activation, and is hurt."""
+    """15.3 It skips the activation, and is hurt."""
     unit = TARGET.entry(option)
     game.unit_skip[unit] = 1
-    slaying.wound(game, unit, damage, seat)
+    slaying.wound(game, unit, damage, seat, events.WOUNDED_BY_ITEM)
 
 
 def somebody_to_shock(game: BoardGame, seat: int, amount: int) -> bool:
@@ -264,5 +264,10 @@ def somebody_to_shock(game: BoardGame, seat: int, amount: int) -> bool:
 
 
 def splash(game: BoardGame, seat: int, damage: int) -> None:
-    """16.1, 15.8 Damage to an enemy in range 1, of the hunter's choice."""
-    choose_unit(game, seat, units_within(game, seat, 1, True), struck, damage)
+    """16.1 Damage to an enemy in range 1, of the hunter's choice."""
+    choose_unit(game, seat, units_within(game, seat, 1, True), splashed, damage)
+
+
+def splashed(game: BoardGame, seat: int, option: int, damage: int) -> None:
+    """16.1 It is hurt by the sweep of the weapon."""
+    slaying.wound(game, TARGET.entry(option), damage, seat, events.WOUNDED_BY_WEAPON)

@@ -71,4 +71,4 @@ def clearing_blow(game: BoardGame, seat: int) -> None:
 
 def cut_down(game: BoardGame, seat: int, option: int) -> None:
     """16.1 It takes 1."""
-    slaying.wound(game, TARGET.entry(option), 1, seat)
+    slaying.wound(game, TARGET.entry(option), 1, seat, events.WOUNDED_BY_WEAPON)

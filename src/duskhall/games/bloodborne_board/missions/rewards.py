@@ -35,7 +35,7 @@ def pay_out(game: BoardGame, reward: Reward, seat: int) -> None:
         if game.owner[item] == NOBODY:
             game.do(award_item, seat, item)
     hunters.gain_goods(game, seat, reward.consumables, events.ITEM_REWARDED)
-    hunters.gain_echo(game, seat, reward.echoes)
+    hunters.gain_echo(game, seat, reward.echoes, events.ECHO_REWARDED)
     if reward.damage and game.place[seat] != NOWHERE:  # before the frenzy that comes with it
         hunters.suffer(game, seat, reward.damage, CAUSE_REWARD)
         game.do(later.BURY.step)

@@ -147,13 +147,13 @@ def enters(game: BoardGame, seat: int, option: int, unit: int) -> None:
     elif option == SHOOT_AT_IT:
         game.gun_ready[seat] = 0
         game.tell(events.GUN_FIRED, seat, game.firearm[seat])
-        slaying.wound(game, unit, game.tables.firearms[game.firearm[seat]].damage, seat)
+        slaying.wound(game, unit, game.tables.firearms[game.firearm[seat]].damage, seat, events.WOUNDED_BY_GUN)
     else:
         item = ENTERS.entry(option)
         game.ready[item] = 0
         game.tell(events.ITEM_USED, seat, item)
         game.halted = 1
-        slaying.wound(game, unit, game.tables.items[item].amount, seat)
+        slaying.wound(game, unit, game.tables.items[item].amount, seat, events.WOUNDED_BY_ITEM)
 
 
 def enter(game: BoardGame, unit: int, space: int) -> None:

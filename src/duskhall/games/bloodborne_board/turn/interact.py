@@ -53,7 +53,7 @@ def begin_interact(game: BoardGame, seat: int) -> None:
 
 
 def interact_result(game: BoardGame, seat: int, space: int) -> None:
-    """5.1 Consumables, 5.5 the healing of the cathedral, mission elements; 5.2 not for who was driven off the space."""
+    """5.1, 5.5 Consumables, the cathedral's healing, mission elements; 5.2 not for who was driven off the space."""
     if game.place[seat] != space or game.hp[seat] <= 0:
         return
     game.tell(events.INTERACTS, seat, space)
@@ -67,7 +67,7 @@ def interact_result(game: BoardGame, seat: int, space: int) -> None:
         else:
             hunters.gain_goods(game, seat, 1, events.ITEM_GAINED)
     if special == TILE_CATHEDRAL:
-        hunters.heal(game, seat, 2)
+        hunters.heal(game, seat, 2, events.HEALED_THERE)
     goals.interacted(game, seat)
 
 
@@ -168,7 +168,7 @@ def give_to_chalice(game: BoardGame, seat: int, option: int) -> None:
     """5.6 For an echo, once per action."""
     give_item(game, seat, option)
     game.chalice_used = 1
-    hunters.gain_echo(game, seat, 1)
+    hunters.gain_echo(game, seat, 1, events.ECHO_OF_CHALICE)
     game.do(dream.bury)
 
 
