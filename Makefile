@@ -4,6 +4,8 @@ PYTHON ?= python3
 # How much the tests and figures do: small (minutes) or full (before a release, see `make soak`).
 SCALE ?= small
 export DUSKHALL_SCALE = $(SCALE)
+# The tests start some hundred processes, and every one of them would compile the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 # How many processes a phase of the tests uses: one more than there are cores, since many tests wait for others; the
 # rules wait for nobody, and every process has to collect all tests first.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
