@@ -30,22 +30,24 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SETUP_RULES = """
+import sys
+
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(
-    name="duskhall",
-    packages=[],
-    py_modules=[],
-    ext_modules=mypycify(
-        {arguments!r},
-        group_name={group!r},
-        target_dir={target!r},
-        opt_level="3",
-        debug_level="0",
-        multi_file=False,
-    ),
+modules = mypycify(
+    {arguments!r},
+    group_name={group!r},
+    target_dir={target!r},
+    opt_level="3",
+    debug_level="0",
+    multi_file=False,
 )
+if sys.platform != "win32":
+    # mypyc's C is indented further and further; gcc would take a third of its time to look for misleading lines.
+    for module in modules:
+        module.extra_compile_args.append("-Wno-misleading-indentation")
+setup(name="duskhall", packages=[], py_modules=[], ext_modules=modules)
 """
 
 SETUP_PROBE = """
