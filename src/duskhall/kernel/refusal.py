@@ -15,7 +15,7 @@ class Refusal(Exception):
         self.reason = reason
         self.rule = rule
         self.details = dict(details or {})
-        super().__init__(self.__str__())
+        super().__init__(reason)
 
     def __str__(self) -> str:
         """Give a plain form for logs and tests; people get the sentence of the message catalogue."""

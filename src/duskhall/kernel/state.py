@@ -345,7 +345,7 @@ def changed(cells: list[int], at: int, value: int) -> list[int]:
 def _plain(value: Any) -> Any:
     """Copy a field's value, however deep its lists and pieces are."""
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [item if isinstance(item, int) else _plain(item) for item in value]
     if isinstance(value, Piece):
         return value.freeze()
     return value

@@ -44,4 +44,5 @@ def _collect_lists(value: Any, found: set[int]) -> None:
         found.add(id(value))
     if isinstance(value, list | tuple):
         for item in value:
-            _collect_lists(item, found)
+            if not isinstance(item, int):
+                _collect_lists(item, found)

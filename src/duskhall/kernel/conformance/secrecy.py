@@ -131,15 +131,15 @@ def check_imagination(game: Game, seats: int, games: int = 2, seed: str = "confo
     for number in range(games):
         state = deal(setup, seed, number)
         for move, _ in enumerate(decisions(state, seed, number)):
+            before = state.digest()
             for watcher in watchers(setup):
-                _check_imagined(state, watcher, to_the_end=move % 20 == 0)
+                _check_imagined(state, watcher, before, to_the_end=move % 20 == 0)
     if game.hidden_information:
         _check_truth_is_gone(setup, seed)
 
 
-def _check_imagined(state: State, watcher: Watcher, to_the_end: bool) -> None:
+def _check_imagined(state: State, watcher: Watcher, before: str, to_the_end: bool) -> None:
     who = _who(watcher)
-    before = state.digest()
     world = state.imagine(watcher, dice_of("imagine", before))
     if world is state or state.digest() != before:
         fail(state, f"imagining for {who} changed the real state")
