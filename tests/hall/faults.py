@@ -42,17 +42,17 @@ def stop(process: Process, other: Process) -> Fault:
     """Stop a hall in its tracks until the other one has taken over, and let it go on as if nothing had been."""
 
     async def fault() -> None:
-        process.process.send_signal(signal.SIGSTOP)
-        try:
-            looks = 0
-            async for _ in attempts():
-                with closing(Visitor(other.address, "Inspector")) as visitor:
+        with closing(Visitor(other.address, "Inspector")) as visitor:
+            process.process.send_signal(signal.SIGSTOP)
+            try:
+                looks = 0
+                async for _ in attempts():
                     await asyncio.to_thread(visitor.get, "/readyz")
-                looks += 1
-                if looks >= _STOPPED:
-                    break
-        finally:
-            process.process.send_signal(signal.SIGCONT)
+                    looks += 1
+                    if looks >= _STOPPED:
+                        break
+            finally:
+                process.process.send_signal(signal.SIGCONT)
 
     return fault
 
