@@ -13,6 +13,9 @@ export class HallError extends Error {
   }
 }
 
+/** Told to the window when the hall does not know this browser (any more). */
+export const UNKNOWN = 'unknown-to-the-hall'
+
 export type Eyes = 'spectator' | 'seat' | 'everything'
 
 export const api = {
@@ -79,6 +82,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
     throw new HallError('offline', '', 0)
   })
   if (response.ok) return response
+  if (response.status === 401) dispatchEvent(new Event(UNKNOWN))
   const problem = trusted<{ code?: string; message?: string }>(await response.json().catch(() => ({})))
   throw new HallError(problem.code ?? 'internal', problem.message ?? response.statusText, response.status)
 }

@@ -36,6 +36,7 @@ class FakeSocket {
 let links: Link[]
 let opened: number
 let heard: ServerMessage[]
+let unanswered: number
 let connection: Connection
 const last = () => FakeSocket.all.at(-1)!
 
@@ -46,8 +47,14 @@ beforeEach(() => {
   links = []
   opened = 0
   heard = []
+  unanswered = 0
   connection = new Connection(
-    { opened: () => opened++, message: (message) => heard.push(message), changed: (link) => links.push(link) },
+    {
+      opened: () => opened++,
+      message: (message) => heard.push(message),
+      changed: (link) => links.push(link),
+      unanswered: () => unanswered++,
+    },
     'ws://hall/api/live',
     () => new FakeSocket() as unknown as WebSocket,
   )
@@ -89,6 +96,15 @@ describe('a connection', () => {
     expect(waits[1]).toBeGreaterThan(waits[0]!)
     expect(waits[3]).toBeGreaterThan(2 * waits[1]!)
     expect(Math.max(...waits)).toBeLessThanOrEqual(10_050)
+  })
+
+  it('says when not even a second attempt is answered', () => {
+    last().accept()
+    last().onclose!()
+    expect(unanswered).toBe(0)
+    vi.advanceTimersByTime(400)
+    last().onclose!()
+    expect(unanswered).toBe(1)
   })
 
   it('takes silence after a ping for a half-open socket', () => {

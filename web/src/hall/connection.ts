@@ -16,6 +16,8 @@ export interface Handlers {
   opened(): void
   message(message: ServerMessage): void
   changed(link: Link): void
+  /** Not even the second attempt was answered: the hall is away, or does not know us any more. */
+  unanswered(): void
 }
 
 const PING_EVERY = 10_000
@@ -87,6 +89,7 @@ export class Connection {
     this.drop()
     if (this.closed) return
     this.handlers.changed('lost')
+    if (this.attempts > 0) this.handlers.unanswered()
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.5 + Math.random())
     this.attempts += 1
     this.retry = setTimeout(() => this.connect(), wait)

@@ -1,9 +1,12 @@
 /** Who one is here: nobody until one does something that needs a name, then a guest with a cookie. */
 import type { Me } from '../generated/hall'
 import { like, likes } from '../likes.svelte'
-import { api, HallError } from './api'
+import { api, HallError, UNKNOWN } from './api'
 
 export const person: { me: Me | null; known: boolean } = $state({ me: null, known: false })
+
+// Whoever is not known any more comes in anew at the next thing that needs a name.
+addEventListener(UNKNOWN, () => (person.me = null))
 
 /** Find out whether this browser is somebody already. */
 export async function recognise(): Promise<Me | null> {
@@ -17,6 +20,16 @@ export async function recognise(): Promise<Me | null> {
     person.known = true
   }
   return person.me
+}
+
+/** Ask anew whether the hall knows this browser: it forgets those that were not used for long. */
+export async function stillKnown(): Promise<boolean> {
+  try {
+    person.known = false
+    return (await recognise()) !== null
+  } catch {
+    return true // nobody answers, so nobody has said otherwise
+  }
 }
 
 /** Be somebody, as a guest if need be. */

@@ -22,6 +22,7 @@ import type {
 import { pace } from '../likes.svelte'
 import type { BookOf, Happening } from '../words/table'
 import { Connection, type Link } from './connection'
+import { stillKnown } from './person.svelte'
 import { trusted } from './trusted'
 
 /** What the hall says of one game: its views, its events and its content. A board knows more of them than a table does. */
@@ -107,6 +108,7 @@ export class TableStore<Game extends Played = Played> {
         opened: () => store.watch(),
         message: (message) => store.receive(message),
         changed: (link) => (store.link = link),
+        unanswered: () => void store.askWhetherKnown(),
       }),
   ) {
     this.wanted = seat
@@ -125,6 +127,13 @@ export class TableStore<Game extends Played = Played> {
   /** The events of this update up to the one that is being shown: what has happened to the table since `view`. */
   get told(): Game['event'][] {
     return this.moment && this.shown.at(-1) !== this.moment ? [...this.shown, this.moment] : this.shown
+  }
+
+  /** A hall that forgot this device lets it watch nothing: whoever it was has to come in again. */
+  private async askWhetherKnown(): Promise<void> {
+    if (await stillKnown()) return
+    this.gone = 'unknown'
+    this.connection.close()
   }
 
   /** Look through another of one's own seats. */
