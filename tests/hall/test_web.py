@@ -123,9 +123,27 @@ def test_the_rules_can_be_read_in_each_language(hall):
         if passage["kind"] == "table"
     ]
     settings = next(rows for rows in tables if rows[0][0][0]["text"] == "setting")
-    assert {"text": "rounds", "style": "code"} in [row[0][0] for row in settings]
+    assert {"text": "Rounds", "style": "emphasis"} in [row[0][0] for row in settings]
     assert "|--" not in json.dumps(english)
     assert request(hall, "GET", "/api/games/dungeon-cards/rules?lang=xx")[0] == 422
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("The Long Hunt", "A round starts with: The track", "Without end")),
+        ("es", ("La larga cacería", "La ronda empieza con: El marcador", "Sin final")),
+    ],
+)
+def test_the_rules_name_settings_as_a_form_does(hall, lang, words):
+    rules = {
+        game: request(hall, "GET", f"/api/games/{game}/rules?lang={lang}")[2].decode()
+        for game in ("bloodborne-board", "bloodborne-card", "blood-bound", "dungeon-cards")
+    }
+    for each in words:
+        assert each in rules["bloodborne-board"], each
+    for game, text in rules.items():
+        assert not re.findall(r'"text":"[a-z]+(?:_[a-z]+)+(?:=\w+)?"', text), game
 
 
 def test_a_browser_gets_a_cookie_that_no_script_can_read_and_no_token(hall):

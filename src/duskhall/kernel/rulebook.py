@@ -56,6 +56,11 @@ class Rule:
     sources: tuple[Source, ...] = ()
     ours: bool = False  # it stands in no rulebook
 
+    @property
+    def said(self) -> str:
+        """The text without the name that it opens with, which content files alone use."""
+        return _NAMED.sub("", self.text, count=1) if _NAMED.match(self.text) else self.text
+
 
 @dataclass(frozen=True)
 class Section:

@@ -56,6 +56,15 @@ describe('the rules', () => {
     expect((await screen.findByText('action')).tagName).toBe('STRONG')
     expect(screen.getAllByRole('columnheader').map((each) => each.textContent?.trim())).toEqual(['setting', 'rule'])
     expect(screen.getByRole('cell', { name: 'rounds' }).querySelector('code')).toBeTruthy()
+    // What a cell is, where a narrow place shows them one below the other.
+    expect(screen.getByRole('cell', { name: '2.6' }).dataset.head).toBe('rule')
+  })
+
+  it('are scrolled by keyboard', async () => {
+    vi.spyOn(api, 'rules').mockResolvedValue(RULES)
+    render(Rules, { game: 'dungeon-cards' })
+    await screen.findByText('action')
+    expect(screen.getByRole('region', { name: 'Rules' }).tabIndex).toBe(0)
   })
 
   it('say where they stand in the printed rulebook', async () => {

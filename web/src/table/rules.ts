@@ -1,10 +1,15 @@
 /** Searching the rules: words compared whatever their case and accents. */
-import type { Paragraph } from '../generated/hall'
+import type { Paragraph, Span } from '../generated/hall'
+
+/** Words without their styles. */
+export function plain(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join('')
+}
 
 /** Everything that a paragraph says. */
 export function textOf({ passages }: Pick<Paragraph, 'passages'>): string {
   const cells = passages.flatMap(({ rows }) => rows.flat())
-  return cells.map((spans) => spans.map(({ text }) => text).join('')).join(' ')
+  return cells.map(plain).join(' ')
 }
 
 /** Words as they are compared. */
@@ -18,16 +23,16 @@ export function highlighted(text: string, wanted: string): { text: string; found
   if (!words) return [{ text, found: false }]
   // Each sign of the folded text, with where it comes from.
   const from: number[] = []
-  let plain = ''
+  let compared = ''
   for (const [at, sign] of [...text.normalize('NFC')].entries()) {
-    const bare = /\s/.test(sign) ? (plain.endsWith(' ') ? '' : ' ') : folded(sign)
-    plain += bare
+    const bare = /\s/.test(sign) ? (compared.endsWith(' ') ? '' : ' ') : folded(sign)
+    compared += bare
     from.push(...Array.from(bare, () => at))
   }
   const signs = [...text.normalize('NFC')]
   const pieces: { text: string; found: boolean }[] = []
   let done = 0
-  for (let at = plain.indexOf(words); at >= 0; at = plain.indexOf(words, at + words.length)) {
+  for (let at = compared.indexOf(words); at >= 0; at = compared.indexOf(words, at + words.length)) {
     const [begin, end] = [from[at]!, from[at + words.length - 1]! + 1]
     pieces.push({ text: signs.slice(done, begin).join(''), found: false }, { text: signs.slice(begin, end).join(''), found: true })
     done = end

@@ -4,7 +4,6 @@ Nothing here is secret but the notebook, which is worked out from its own seat's
 """
 
 from functools import lru_cache
-from pathlib import Path as Folder
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,6 +14,7 @@ from duskhall import games
 from duskhall.hall.denied import Denied, not_found, not_yours
 from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, written
 from duskhall.hall.web.passages import Passage, passages
+from duskhall.hall.web.setting_words import SettingWords
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Game
 from duskhall.kernel.rulebook import Rule, Rulebook
@@ -125,7 +125,7 @@ async def get_texts(game: GameId, lang: Language = "en") -> Response:
 @router.get("/games/{game}/rules", operation_id="getRules")
 async def get_rules(game: GameId, lang: Language = "en") -> list[Chapter]:
     """Return a game's numbered rules, chapter by chapter."""
-    return _chapters(_game(game).folder, _spoken(lang))
+    return _chapters(_game(game), _spoken(lang))
 
 
 @router.get("/tables/{table}/notebook", operation_id="getNotebook")
@@ -163,15 +163,24 @@ def _kinds(kinds: tuple[Kind, ...]) -> dict[str, KindInfo]:
 
 
 @lru_cache(maxsize=16)
-def _chapters(folder: Folder, lang: str) -> list[Chapter]:
+def _chapters(game: Game, lang: str) -> list[Chapter]:
+    book, words = Rulebook(game.folder, lang), SettingWords(game, lang)
     return [
-        Chapter(number=section.number, title=section.title, paragraphs=[_paragraph(block) for block in section.blocks])
-        for section in Rulebook(folder, lang).sections
+        Chapter(
+            number=section.number,
+            title=section.title,
+            paragraphs=[_paragraph(block, words) for block in section.blocks],
+        )
+        for section in book.sections
     ]
 
 
-def _paragraph(block: Rule | str) -> Paragraph:
+def _paragraph(block: Rule | str, words: SettingWords) -> Paragraph:
     if isinstance(block, Rule):
         sources = [Source(heading=each.heading, place=each.place, number=each.number) for each in block.sources]
-        return Paragraph(number=block.number, passages=passages(block.text), sources=sources, ours=block.ours)
-    return Paragraph(number="", passages=passages(block), sources=[], ours=False)
+        return Paragraph(number=block.number, passages=_passages(block.said, words), sources=sources, ours=block.ours)
+    return Paragraph(number="", passages=_passages(block, words), sources=[], ours=False)
+
+
+def _passages(markdown: str, words: SettingWords) -> list[Passage]:
+    return [words.worded(passage) for passage in passages(markdown)]
