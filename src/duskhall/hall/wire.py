@@ -18,6 +18,7 @@ PING: Final = 0x9
 PONG: Final = 0xA
 _FINAL: Final = 0x80
 _MASKED: Final = 0x80
+_MIDDLING: Final = bytes((_FINAL | TEXT, 126))  # how a text begins whose length takes two bytes
 _MASK: Final = bytes(4)  # a mask that changes nothing; servers need one to be there
 
 
@@ -27,7 +28,10 @@ def text_frame(payload: bytes) -> bytes:
     >>> text_frame(b"hello")
     b'\x81\x05hello'
     """
-    return _header(TEXT, len(payload), 0) + payload
+    length = len(payload)
+    if 126 <= length < 2**16:  # nearly all of them
+        return _MIDDLING + length.to_bytes(2, "big") + payload
+    return _header(TEXT, length, 0) + payload
 
 
 def client_frame(payload: bytes, opcode: int = TEXT) -> bytes:

@@ -176,7 +176,8 @@ def canonical(value: Any) -> bytes:
 
 def chain(previous: str, link: Opening | Entry) -> str:
     """Return a link's digest: SHA-256 of the previous digest (hexadecimal) and the link without its own."""
-    return sha256(previous.encode() + canonical(msgspec.structs.replace(link, digest=""))).hexdigest()
+    bare = msgspec.structs.replace(link, digest="") if link.digest else link
+    return sha256(previous.encode() + canonical(bare)).hexdigest()
 
 
 def effective(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:

@@ -220,6 +220,8 @@ class Table:
 
     def _pack_states(self) -> None:
         """Pack the states that can be gone back to, except the last ones: most of these are never packed at all."""
+        if len(self._before) <= UNPACKED:
+            return
         for number in list(self._before)[:-UNDOABLE]:
             del self._before[number]
         for number in list(self._before)[:-UNPACKED]:
@@ -313,7 +315,8 @@ class Table:
         """
         if self.state.ended:
             raise Refusal("refusal-game-over", "", {"seat": entry.seat})
-        entry = msgspec.structs.replace(entry, draws=[], events=[], digest="")
+        if entry.draws or entry.events or entry.digest:
+            entry = msgspec.structs.replace(entry, draws=[], events=[], digest="")
         entry = _CARRY_OUT[entry.kind](self, entry)
         entry = msgspec.structs.replace(entry, digest=chain(self.record.last_digest(), entry))
         self.record.entries.append(entry)

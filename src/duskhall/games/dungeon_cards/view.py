@@ -89,6 +89,8 @@ def views(game: DungeonCards, seats: Sequence[int | None]) -> list[View]:
     public = _public(game)
     return [
         msgspec.structs.replace(public, seat=seat, top_card=_top_card(game, seat), bust_chance=_bust_chance(game, seat))
+        if seat is not None and game.knows_top(seat)
+        else msgspec.structs.replace(public, seat=seat)
         for seat in seats
     ]
 
@@ -116,7 +118,7 @@ def _public(game: DungeonCards) -> View:
         deck=_counts(game.deck, names["card"]),
         discard=_counts(game.discard, names["card"]),
         top_card=None,
-        bust_chance=None,
+        bust_chance=_bust_chance(game, None),
         boss=names["boss"][game.boss] if game.boss_open else None,
         boss_damage=game.boss_damage,
         boss_order=list(game.boss_order),

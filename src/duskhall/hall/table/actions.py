@@ -45,7 +45,6 @@ async def start(room: Room, person: str) -> None:
 
 async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowledge, most_changes: int = 30) -> None:
     """Answer what a seat is asked, now or when the window of the question ends; change a sealed answer so often."""
-    room.attention.hear(person)
     if _window_for(room, message) is not None:
         await come_back(room, person, message.seat)
     window = _window_for(room, message)
@@ -53,6 +52,7 @@ async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowle
         await _decide(room, person, message, acknowledge, most_changes)
         return
     room.check_seat(person, message.seat)
+    room.hear_from(person)
     done = room.moves.get((person, message.move_id))
     if done is not None:
         acknowledge(done)
@@ -113,7 +113,7 @@ async def undo(room: Room, person: str, message: Undo, acknowledge: Acknowledge)
 
 async def consent(room: Room, person: str, message: Consent) -> None:
     """Agree, or not, that another seat takes decisions back; it happens when everybody has agreed."""
-    room.attention.hear(person)
+    room.hear_from(person)
 
     def work(draft: Draft) -> None:
         room.check_seat(person, message.seat)

@@ -74,7 +74,7 @@ class Audience:
         self.watchers[watcher] = words
         self.active[watcher.person] = seat
         self._kinds = None
-        room.attention.hear(watcher.person)
+        room.hear_from(watcher.person)
         room.touch()
         if seen is not None and room.table is not None and not moved and frames.contiguous(room.table, seen):
             watcher.send(protocol.frame(Info(info=room.info(watcher.person))))
@@ -102,7 +102,7 @@ class Audience:
 
     def move_to(self, person: str, seat: int | None) -> None:
         """Let a person's connections here watch as the seat that was chosen at another process."""
-        self._room.attention.hear(person)
+        self._room.hear_from(person)
         may = seat is None or self._room.lobby.holds(person, seat)
         if may and person in self.active and self.active[person] != seat:
             self.active[person] = seat
@@ -205,7 +205,7 @@ class Audience:
         for line in lines:
             if line.number > self.last_line():
                 self.chat = [*self.chat[1 - CHAT_LENGTH :], line]
-                self._room.attention.hear(line.person)
+                self._room.hear_from(line.person)
                 for watcher in list(self.watchers):
                     self._tell_line(watcher, line)
 

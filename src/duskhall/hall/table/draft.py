@@ -56,22 +56,23 @@ class Draft:
 
     def enter(self, entry: Entry, person: str | None = None, move_id: str | None = None) -> int:
         """Carry out an entry on the branch, and return its number."""
-        entry = self.table.enter(entry)
+        room, table = self.room, self.table
+        entry = table.enter(entry)
         clock = None
-        if self.room.clocks is not None:
+        if room.clocks is not None:
             if entry.kind in DECIDING:
-                self.banks = self.room.clocks.charged(entry.seat, now())
+                self.banks = room.clocks.charged(entry.seat, now())
             clock = msgspec.json.encode(self.banks).decode()
         text = msgspec.json.encode(entry).decode()
-        self.entries.append(StoredEntry(self.table.seq, text, self.at, person, move_id, clock))
+        self.entries.append(StoredEntry(table.seq, text, self.at, person, move_id, clock))
         self.undoes = self.undoes or entry.kind == "undo"
-        if self.room.lobby.undo is not None and entry.kind != "statement":
+        if room.lobby.undo is not None and entry.kind != "statement":
             self.lobby.undo = None
-        if self.room.lobby.votes and entry.kind != "seat":
+        if room.lobby.votes and entry.kind != "seat":
             self.lobby.votes.pop(str(entry.seat), None)  # whoever does something does not idle
-        if self.table.outcome() is not None:
+        if table.outcome() is not None:
             self.lobby.status = ENDED
-        return self.table.seq
+        return table.seq
 
     def commit(self) -> Commit | None:
         """Return what has to be stored, or None where nothing changed."""

@@ -197,7 +197,7 @@ class Room:
     def _begin(self, banks: list[float]) -> None:
         assert self.table is not None
         self.players = self.table.players()
-        self.attention.follow(self._thinking())
+        self.attention.follow(self._thinking(), clock.now())
         if self.lobby.clock is not None:
             self.clocks = Clocks(self.lobby.clock, banks)
             self.clocks.follow(self._thinking(), None, banks, clock.now())
@@ -211,13 +211,14 @@ class Room:
                     self.moves[stored.person, move_id] = stored.seq
         if entry.kind == "seat" and entry.player is not None:
             self.players[entry.seat] = entry.player
+        now, thinking = clock.now(), self._thinking()
         if stored.person is not None:
-            self.attention.hear(stored.person)
-        self.attention.follow(self._thinking())
+            self.attention.hear(stored.person, now)
+        self.attention.follow(thinking, now)
         if self.clocks is not None:
             banks = msgspec.json.decode(stored.clock, type=list[float]) if stored.clock else self.clocks.banks
             answered = None if entry.kind == "undo" else entry.seat if entry.kind in DECIDING else -1
-            self.clocks.follow(self._thinking(), answered, banks, clock.now())
+            self.clocks.follow(thinking, answered, banks, now)
 
     def open_window(self, seconds: float) -> Window | None:
         """See whether what is asked now has a window, and open it where it is new."""
@@ -234,6 +235,10 @@ class Room:
         """Keep nothing in memory of what a person said, and by which messages it moved."""
         self.audience.forget(person)
         self.moves = {key: seq for key, seq in self.moves.items() if key[0] != person}
+
+    def hear_from(self, person: str) -> None:
+        """Note that a person is at it, though nothing was entered."""
+        self.attention.hear(person, clock.now())
 
     def touch(self) -> None:
         """Note that the table is in use."""

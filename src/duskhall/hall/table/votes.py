@@ -29,14 +29,14 @@ class Attention:
         self._asked: dict[int, float] = {}
         self._heard: dict[str, float] = {}
 
-    def follow(self, asked: Iterable[int]) -> None:
+    def follow(self, asked: Iterable[int], now: float) -> None:
         """Go on after an entry, which leaves these seats asked."""
-        now = clock.now()
-        self._asked = {seat: self._asked.get(seat, now) for seat in asked}
+        since = self._asked
+        self._asked = {seat: since.get(seat, now) for seat in asked}
 
-    def hear(self, person: str) -> None:
+    def hear(self, person: str, now: float) -> None:
         """Note that something came from a person."""
-        self._heard[person] = clock.now()
+        self._heard[person] = now
 
     def silent(self, person: str, seat: int) -> float | None:
         """Return for how many seconds everybody waits for a person in a seat; None where nobody does."""

@@ -87,6 +87,7 @@ class Connection:
         self._left = False  # of its own accord
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._weighing = Weighing(hall, self.person)
+        self._counters = hall.metrics.counters
         direct.on_ready = self._send_on
 
     # --- Sending ------------------------------------------------------------------------------------------------
@@ -99,7 +100,7 @@ class Connection:
             frame, self._held = self._held + frame, b""
         if self.direct.ready and not self._waiting:
             self.direct.write_frames(frame)
-            self.hall.metrics.count("messages_out")
+            self._counters["messages_out"] += 1
         elif len(self._waiting) < self.hall.config.send_queue:
             self._waiting.append(frame)
         else:
@@ -134,7 +135,7 @@ class Connection:
         """Send what waits, as much of it as the client takes."""
         while self._waiting and self.direct.ready:
             self.direct.write_frames(self._waiting.popleft())
-            self.hall.metrics.count("messages_out")
+            self._counters["messages_out"] += 1
         if self._closed is not None and not self._waiting:
             self._leave()
 
