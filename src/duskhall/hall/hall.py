@@ -233,6 +233,7 @@ class Hall:
         for room in list(self.rooms.values()):
             if room.idle(self.config.unload_after) and not self.conductor.busy(room):
                 del self.rooms[room.id]
+                self.conductor.forget(room)
 
     async def expire(self, now: float) -> int:
         """Put the tables aside that nobody has come back to for long, and return how many."""

@@ -108,6 +108,10 @@ class Conductor:
         """Say whether something is being done for a table."""
         return any(table == room.id for table, _ in self._busy) or room.id in self._timers
 
+    def forget(self, room: Room) -> None:
+        """Remember nothing of a table that leaves memory; its lease lapses."""
+        self._leases.pop(room.id, None)
+
     async def close(self) -> None:
         """Stop everything, and give the leases to others."""
         self._closed = True
