@@ -1,5 +1,8 @@
 """What strangers may cost: who sends too much is cut off, who sends too slowly is given up, and the others play on."""
 
+import asyncio
+from functools import partial
+
 import pytest
 from tests.hall.attackers import FLOODS, USUAL, Attacker, attack, frame, token_of
 from tests.hall.halls import Player, RunningHall, asked, standing
@@ -7,8 +10,10 @@ from tests.hall.test_web import request
 from tests.patience import soon
 from tests.scale import FULL
 
+from duskhall.hall.budgets import PENALTY_SECONDS
 from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import AskOdds, Chat, Error, Ping, Pong, Say, Snapshot, Update, encode
+from duskhall.hall.web.direct import CLOSING_SECONDS
 
 HALF_OPEN = 2_000 if FULL else 150
 CHATTING = 100 if FULL else 10
@@ -50,14 +55,19 @@ def test_whoever_sends_frames_as_fast_as_it_can_is_cut_off_and_a_table_goes_on(g
     honest = HonestTable(guarded)
     mallory = guarded.visitor("Mallory")
 
+    def is_cut_off(number: int) -> bool:
+        return counted(guarded, "cut_off") == number
+
     async def work() -> None:
         await honest.sit_down()
         for number, flood in enumerate(FLOODS.values(), 1):
             attacker = await Attacker.live(guarded, token_of(mallory))
-            await attacker.send_until_cut_off(flood)
+            flooding = asyncio.create_task(attacker.send_until_cut_off(flood))
+            await soon(partial(is_cut_off, number))
             await honest.go_on()
+            guarded.pass_time(CLOSING_SECONDS)
+            await flooding
             await soon(lambda: guarded.hall.budgets.websockets == 2)
-            assert counted(guarded, "cut_off") == number
             guarded.pass_time(10)
 
     before = counted(guarded, "messages_in")
@@ -72,7 +82,9 @@ def test_whoever_is_cut_off_is_told_why(guarded):
     async def work() -> None:
         attacker = await Attacker.live(guarded, token_of(mallory))
         await attacker.send(FLOODS["control pings"][:2000])
-        assert (await attacker.answer()).endswith(b"\x88\x02\x03\xf0")  # a close frame with the code 1008
+        await attacker.hear(b"\x88\x02\x03\xf0")  # a close frame with the code 1008
+        guarded.pass_time(CLOSING_SECONDS)
+        await attacker.answer()
 
     attack(work())
 
@@ -162,14 +174,22 @@ def test_who_asks_on_although_it_is_refused_is_not_even_refused_any_more(open_ha
     hall = open_hall(still=True, **{**USUAL, "request_rate": 2})
     asked: list[bytes] = []
 
+    async def ask(attacker: Attacker) -> None:
+        await attacker.send_if_open(GET + "Connection: close\r\n\r\n")
+        asked.append((await attacker.answer())[9:12])
+
     async def work() -> None:
-        for _ in range(100):
-            attacker = await Attacker.connect(hall)
-            await attacker.send_if_open(GET + "Connection: close\r\n\r\n")
-            asked.append((await attacker.answer())[9:12])
+        for _ in range(109):
+            await ask(await Attacker.connect(hall))
+        await Attacker.connect(hall)
+        waiting = await Attacker.connect(hall)
+        await soon(lambda: len(hall.hall.budgets.half_open) == 2)
+        assert counted(hall, "slow_requests") == 0
+        hall.pass_time(PENALTY_SECONDS)
+        await ask(waiting)
 
     attack(work())
-    assert asked == [b"200"] * 4 + [b"429"] * 21 + [b""] * 75
+    assert asked == [b"200"] * 4 + [b"429"] * 105 + [b""]
     assert request(hall, "GET", "/healthz")[0] == 200, "others do not suffer"
 
 
@@ -232,10 +252,11 @@ def test_whoever_chats_without_end_is_heard_for_a_while_and_a_table_goes_on(guar
         for attacker in attackers:
             await attacker.send(hello + line * 10)
         await honest.go_on()
-        for attacker in attackers:
-            await attacker.send_until_cut_off(line * 1000)
-        await honest.go_on()
+        flooding = [asyncio.create_task(attacker.send_until_cut_off(line * 1000)) for attacker in attackers]
         await soon(lambda: guarded.hall.budgets.websockets == 3)
+        await honest.go_on()
+        guarded.pass_time(CLOSING_SECONDS)
+        await asyncio.gather(*flooding)
         await ear.send(Ping())
         await ear.hear(Pong)
         said = sum(isinstance(message, Chat) for message in ear.messages)

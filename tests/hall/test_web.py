@@ -65,6 +65,9 @@ def test_a_built_client_is_served_at_all_its_addresses(tmp_path, monkeypatch, op
     _, headers, _ = request(hall, "GET", "/assets/main-1a2b.js", Accept_Encoding="gzip")
     assert "immutable" in headers["cache-control"]
     assert headers["content-encoding"] == "gzip"
+    assert len({str(request(hall, "GET", "/assets/main-1a2b.js", Accept_Encoding="gzip")[1:]) for _ in range(3)}) == 1
+    assert request(hall, "GET", "/assets/main-1a2b.js")[2].startswith(b"let answer")
+    assert request(hall, "GET", "/assets/main-1a2b.js", Range="bytes=0-2")[2] == b"let"
     for path in ("/assets/../index.html", "/assets/missing.js", "/nowhere"):
         assert request(hall, "GET", path)[0] == 404, path
 

@@ -23,7 +23,9 @@ WAIT: Final = 1  # read it when the address has something left again
 CUT: Final = 2  # do not read it, nor anything after it
 
 AT_ONCE: Final = 2  # seconds' worth of what is given by the second
-REFUSED_AT_ONCE: Final = 10  # seconds' worth of requests that are answered with a refusal
+REFUSED_AT_ONCE: Final = 100  # requests that are answered with a refusal, beside two seconds' worth
+WEBSOCKET: Final = 4  # requests' worth of opening a WebSocket
+PENALTY_SECONDS: Final = 1.0  # that a connection has to wait for its end where an address floods the hall
 QUIET: Final = 0.8  # who has so much of its own left does not wait for the others of its address
 MINUTE: Final = 60.0
 RESERVED_HANDLES: Final = 256  # for the store, the workers, and connections that are just being closed
@@ -107,7 +109,7 @@ class Address:
         self.bytes = Bucket(config.address_byte_rate, AT_ONCE * config.address_byte_rate)
         self.frames = Bucket(config.address_frame_rate, AT_ONCE * config.address_frame_rate)
         self.requests = Bucket(config.request_rate, AT_ONCE * config.request_rate)
-        self._refused = Bucket(config.request_rate, REFUSED_AT_ONCE * config.request_rate)
+        self._refused = Bucket(config.request_rate, AT_ONCE * config.request_rate + REFUSED_AT_ONCE)
         self.sockets = 0
         self.websockets = 0
         self.half_open: dict[Cuttable, None] = {}  # in the order in which they came
@@ -117,9 +119,9 @@ class Address:
         """Say whether more was spent than there is by now."""
         return min(self.bytes.refill(), self.frames.refill()) < 0
 
-    def may_ask(self) -> bool:
+    def may_ask(self, cost: int = 1) -> bool:
         """Count a request, and say whether it may be answered."""
-        if self.requests.take():
+        if self.requests.take(cost):
             return True
         self._refused.spend(1)
         return False
@@ -229,10 +231,9 @@ class Budgets:
         """Let a connection in, or return None where there are too many."""
         address = self.address(host)
         most = self.config.sockets_per_address
-        if (
-            (not proxy and (address.flooding() or not self._room(address.half_open, address.sockets, most)))
-            or not self._room(self.half_open, self.sockets, self.most_sockets)
-        ):  # fmt: skip
+        if (not proxy and not self._room(address.half_open, address.sockets, most)) or not self._room(
+            self.half_open, self.sockets, self.most_sockets
+        ):
             self.metrics.count("turned_away")
             return None
         address.sockets += 1

@@ -87,7 +87,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     message_rate: Positive = 20  # messages per second of one connection that are followed
     person_rate: Positive = 50  # messages and requests per second of one person
     address_byte_rate: Positive = 1024 * 1024  # bytes per second of one address
-    address_frame_rate: Positive = 1000  # frames and requests per second of one address
+    address_frame_rate: Positive = 500  # frames and requests per second of one address
     request_rate: Positive = 100  # HTTP requests per second of one address
     connections_per_address: Positive = 100  # WebSockets
     sockets_per_address: Positive = 200  # WebSockets and HTTP connections

@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from duskhall import games
 from duskhall.hall.denied import Denied, not_found, not_yours
-from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, written
+from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, told, written
 from duskhall.hall.web.passages import Passage, passages
 from duskhall.hall.web.setting_words import SettingWords
 from duskhall.kernel.event import Kind
@@ -88,12 +88,16 @@ class Chapter(BaseModel):
     paragraphs: list[Paragraph]
 
 
-@router.get("/games/{game}/book", operation_id="getBook")
-async def get_book(game: GameId) -> Book:
+@router.get("/games/{game}/book", operation_id="getBook", response_model=Book)
+async def get_book(game: GameId) -> Response:
     """Return what a game declares."""
-    found = _game(game)
+    return told(_told_book(_game(game)))
+
+
+@lru_cache(maxsize=16)
+def _told_book(found: Game) -> bytes:
     content = found.setup(found.seats[0]).content
-    return Book(
+    book = Book(
         game=found.id,
         kinds=_kinds(found.kinds),
         statements=_kinds(found.statements),
@@ -108,6 +112,7 @@ async def get_book(game: GameId) -> Book:
         notebook=found.notebook is not None,
         simultaneous=found.simultaneous,
     )
+    return book.model_dump_json().encode()
 
 
 @router.get(
@@ -122,10 +127,10 @@ async def get_texts(game: GameId, lang: Language = "en") -> Response:
     return Response(text, media_type="text/plain")
 
 
-@router.get("/games/{game}/rules", operation_id="getRules")
-async def get_rules(game: GameId, lang: Language = "en") -> list[Chapter]:
+@router.get("/games/{game}/rules", operation_id="getRules", response_model=list[Chapter])
+async def get_rules(game: GameId, lang: Language = "en") -> Response:
     """Return a game's numbered rules, chapter by chapter."""
-    return _chapters(_game(game), _spoken(lang))
+    return told(_told_rules(_game(game), _spoken(lang)))
 
 
 @router.get("/tables/{table}/notebook", operation_id="getNotebook")
@@ -163,9 +168,9 @@ def _kinds(kinds: tuple[Kind, ...]) -> dict[str, KindInfo]:
 
 
 @lru_cache(maxsize=16)
-def _chapters(game: Game, lang: str) -> list[Chapter]:
+def _told_rules(game: Game, lang: str) -> bytes:
     book, words = Rulebook(game.folder, lang), SettingWords(game, lang)
-    return [
+    chapters = [
         Chapter(
             number=section.number,
             title=section.title,
@@ -173,6 +178,7 @@ def _chapters(game: Game, lang: str) -> list[Chapter]:
         )
         for section in book.sections
     ]
+    return TypeAdapter(list[Chapter]).dump_json(chapters)
 
 
 def _paragraph(block: Rule | str, words: SettingWords) -> Paragraph:

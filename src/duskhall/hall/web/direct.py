@@ -16,6 +16,7 @@ from duskhall.hall.budgets import CUT, GO, Visit
 from duskhall.hall.wire import FrameCounter, close_frame
 
 EXTENSION: Final = "duskhall.direct"  # where the scope of a WebSocket holds it
+CLOSING_SECONDS: Final = 1.0  # in which a client that is cut off can read why
 POLICY: Final = 1008  # the code of a close that says: not so
 
 
@@ -94,12 +95,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-        if self.handshake_complete:
-            self.write_frames(close_frame(POLICY))
-            self.close_sent = True
-        if not self.transport.is_closing():
-            self.transport.pause_reading()
-        self.loop.call_soon(self.transport.abort)  # when it is written
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            self.transport.abort()
+            return
+        self.transport.pause_reading()
+        self.write_frames(close_frame(POLICY))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)  # uvicorn leaves it to this
 
     # --- Writing ------------------------------------------------------------------------------------------------
 

@@ -110,6 +110,11 @@ async def watchable(hall: AnyHall, table: TableId, person: Anyone) -> Room:
 WatchableRoom = Annotated[Room, Depends(watchable)]
 
 
+def told(content: bytes) -> Response:
+    """Return an answer that was written once for everybody."""
+    return Response(content, media_type="application/json")
+
+
 def written(value: Any, status: int = 200) -> Response:
     """Return a msgspec value as a JSON answer."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")

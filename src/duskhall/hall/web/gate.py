@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn, cast
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from duskhall.hall.budgets import CUT, GO, Budgets, Visit
+from duskhall.hall.budgets import CUT, GO, PENALTY_SECONDS, Budgets, Visit
 from duskhall.hall.web.direct import DirectWebSocket
 from duskhall.hall.web.proxies import Proxies
 
@@ -53,6 +53,9 @@ class GatedHttp(HttpToolsProtocol):
             return
         self._home = self._visit.address
         self._expect_request()
+        if self._home.flooding() and not self._behind_proxy:
+            transport.pause_reading()  # ended at once it would only come again at once
+            self._wait(PENALTY_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from duskhall.hall.budgets import Budgets
+from duskhall.hall.budgets import WEBSOCKET, Budgets
 from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.web.edge import language_of
@@ -102,7 +102,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = self._budgets.address(address(scope))
         full = who.websockets >= self.config.connections_per_address
-        if not who.may_ask() or full or not self._origin_allowed(dict(scope["headers"])):
+        if not who.may_ask(WEBSOCKET) or full or not self._origin_allowed(dict(scope["headers"])):
             self.metrics.count("rejected")
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
             return

@@ -10,6 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -59,7 +60,7 @@ router = APIRouter()
 
 TOO_SLOW: Final = 1013
 RESTART: Final = 1012
-PATIENCE: Final = 100  # messages that are too many before a connection is closed
+PATIENCE: Final = 50  # messages that are too many before a connection is closed
 MOST_TABLES: Final = 20  # that one connection watches at a time
 _log = logging.getLogger("duskhall.live")
 
@@ -189,7 +190,8 @@ class Connection:
                 if self._too_many > PATIENCE:
                     self.close(POLICY)
                     return
-                self._reject(Denied("slow-down", "Too many messages: wait a moment."))
+                self.hall.metrics.count("rejected")
+                self.send(_slow_down(language_of(self.socket)))
                 continue
             await self._receive(received.get("text"))
 
@@ -348,6 +350,12 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     Mute: Connection._mute,
     AskOdds: Connection._odds,
 }
+
+
+@cache
+def _slow_down(lang: str) -> bytes:
+    denied = Denied("slow-down", "Too many messages: wait a moment.")
+    return protocol.frame(Error(code=denied.code, message=denied.said(lang)))
 
 
 class Connections:

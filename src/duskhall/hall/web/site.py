@@ -4,12 +4,15 @@ The client is built into the folder `client` (see web/ of the sources).  A hall 
 nobody has built it, shows a plain page that says how to connect from a terminal.
 """
 
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
@@ -18,7 +21,7 @@ from duskhall import __version__, games
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
 from duskhall.hall.web import reference
-from duskhall.hall.web.edge import PROBLEMS, AnyHall
+from duskhall.hall.web.edge import PROBLEMS, AnyHall, told
 
 router = APIRouter(tags=["site"])
 
@@ -34,6 +37,8 @@ PAGES: Final = (
     "/learn/{name}",
     "/rules/{name}",
 )
+_SPECIAL: Final = {b"range", b"if-range", b"if-none-match", b"if-modified-since"}  # what is answered only in part
+_MOST_KEPT: Final = 500  # files, compressed and not; the client has about a hundred
 YEAR: Final = 365 * 86_400
 
 PAGE = """<!doctype html>
@@ -57,16 +62,28 @@ class Assets:
     def __init__(self, folder: Path) -> None:
         """Serve a folder."""
         self._app = GZipMiddleware(StaticFiles(directory=folder), minimum_size=1000)
+        self._kept: dict[tuple[str, bool], list[Message]] = {}  # answers as they were sent, compressed once
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request for a file."""
+        asked = {name for name, _ in scope["headers"]}
+        plain = scope["type"] == "http" and scope["method"] == "GET" and not asked & _SPECIAL
+        file = scope["path"], "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        if plain and file in self._kept:
+            for message in self._kept[file]:
+                await send(dict(message))
+            return
+        said: list[Message] = []
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] == 200:
                 message["headers"] = [*message["headers"], (b"cache-control", f"max-age={YEAR}, immutable".encode())]
+            said.append(dict(message))
             await send(message)
 
         await self._app(scope, receive, sending)
+        if plain and said and said[0].get("status") == 200 and len(self._kept) < _MOST_KEPT:
+            self._kept[file] = said
 
 
 def add_client(app: FastAPI) -> None:
@@ -99,7 +116,12 @@ async def plain_page(request: Request) -> str:
 @router.get("/api/protocol.json", operation_id="getProtocol", response_class=JSONResponse)
 async def get_protocol() -> Response:
     """Return the JSON Schema of the WebSocket's messages."""
-    return JSONResponse(protocol.schema())
+    return told(_told_protocol())
+
+
+@cache
+def _told_protocol() -> bytes:
+    return msgspec.json.encode(protocol.schema())
 
 
 @router.get("/healthz", operation_id="isHealthy")

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import AliasChoices, Field
+from pydantic import AliasChoices, Field, TypeAdapter
 
 from duskhall import games, minds
 from duskhall.hall.hall import Hall, summary
@@ -26,6 +27,7 @@ from duskhall.hall.web.edge import (
     WatchableRoom,
     address_of,
     answers,
+    told,
     written,
 )
 from duskhall.kernel.game import Game
@@ -143,10 +145,10 @@ class GameInfo(Body):
     cooperative: bool
 
 
-@router.get("/games", operation_id="listGames")
-async def list_games() -> list[GameInfo]:
+@router.get("/games", operation_id="listGames", response_model=list[GameInfo])
+async def list_games() -> Response:
     """List the games, in the order in which people are shown them."""
-    return [_game_info(game) for game in games.shelf()]
+    return told(_told_games(tuple(games.shelf())))
 
 
 @router.get("/tables", operation_id="listTables", responses=answers("TableInfo", many=True))
@@ -276,6 +278,11 @@ async def _changed(room: Room, person: Person, work: Callable[[Lobby], Any]) -> 
 
 async def _change(room: Room, work: Callable[[Lobby], Any]) -> None:
     await room.act(lambda draft: work(draft.lobby))
+
+
+@lru_cache(maxsize=4)
+def _told_games(shelf: tuple[Game, ...]) -> bytes:
+    return TypeAdapter(list[GameInfo]).dump_json([_game_info(game) for game in shelf])
 
 
 def _game_info(game: Game) -> GameInfo:
