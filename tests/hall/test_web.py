@@ -70,6 +70,14 @@ def test_a_built_client_is_served_at_all_its_addresses(tmp_path, monkeypatch, op
     assert request(hall, "GET", "/assets/main-1a2b.js", Range="bytes=0-2")[2] == b"let"
     for path in ("/assets/../index.html", "/assets/missing.js", "/nowhere"):
         assert request(hall, "GET", path)[0] == 404, path
+    # An address that leads nowhere is said to people by a page, to programs by a problem.
+    browser = "text/html,application/xhtml+xml,*/*;q=0.8"
+    status, headers, body = request(hall, "GET", "/nowhere", Accept=browser)
+    assert (status, body) == (404, b"<title>Duskhall</title>")
+    assert headers["content-type"].startswith("text/html")
+    for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", browser)):
+        status, _, body = request(hall, "GET", path, Accept=accept)
+        assert (status, json.loads(body)["code"]) == (404, "not-found"), path
 
 
 def test_no_page_allows_inline_scripts_or_styles(hall):

@@ -1,10 +1,11 @@
 """The hall as an ASGI application: its routes, what guards them, and how mistakes are answered."""
 
 import json
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -74,8 +75,11 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
     return await _denied(request, misread(error.errors()[0]))
 
 
-async def _http(request: Request, error: Exception) -> JSONResponse:
+async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    page = site.lost_page(request) if error.status_code == HTTPStatus.NOT_FOUND else None
+    if page is not None:
+        return page
     answer = await _denied(request, unanswered(error))
     answer.headers.update(error.headers or {})
     return answer

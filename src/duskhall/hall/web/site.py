@@ -6,6 +6,7 @@ nobody has built it, shows a plain page that says how to connect from a terminal
 
 from functools import cache
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
@@ -104,6 +105,15 @@ def add_client(app: FastAPI) -> None:
         app.add_api_route(path, page, include_in_schema=False)
     app.add_api_route("/lantern.svg", lantern, include_in_schema=False)
     app.mount("/assets", Assets(folder / "assets"))
+
+
+def lost_page(request: Request) -> Response | None:
+    """Return the client's page for an address that leads nowhere, where a person follows a link with a browser."""
+    index = CLIENT / "index.html"
+    reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if not reads or request.url.path.startswith("/api/") or not index.is_file():
+        return None
+    return FileResponse(index, HTTPStatus.NOT_FOUND, headers={"cache-control": "no-cache"})
 
 
 async def plain_page(request: Request) -> str:
