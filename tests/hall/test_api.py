@@ -114,6 +114,16 @@ def test_a_table_fills_by_its_link_and_starts_when_everybody_is_ready(hall):
         post(bo, table, "sit", seat=1)
 
 
+def test_an_invitation_names_game_host_and_chairs_to_those_who_have_the_link_and_not_yet_a_name(hall):
+    info = hall.visitor("Ana").post("/api/tables", game="high-card", seats=3, bots=["random"])
+    stranger = hall.visitor()
+    stranger.token = None
+    with pytest.raises(Denied, match="private"):
+        post(stranger, info["table"], "invitation", invite="guess")
+    told = post(stranger, info["table"], "invitation", invite=info["invite"])
+    assert told == {"game": "high-card", "host": "Ana", "seats": 3, "free": 1, "status": "open"}
+
+
 def test_seats_are_swapped_when_both_want_it(hall):
     table, (ana, bo) = hall.table("Ana", "Bo", start=False)
     assert post(ana, table, "swap", seat=0, other=1)["swaps"] == [[0, 1]]

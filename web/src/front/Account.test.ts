@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
 import { api, HallError } from '../hall/api'
+import { games } from '../games/games.svelte'
 import { person } from '../hall/person.svelte'
 import { go } from '../router.svelte'
 import { likes } from '../likes.svelte'
@@ -72,15 +73,17 @@ it('asks a newcomer for a name, and takes no empty one', async () => {
   await arrive(null)
   const calls = answering(table())
   const named = vi.fn()
-  render(NameForm, { named, host: 'Ben' })
-  expect(screen.getByText('Ben has kept you a chair.')).toBeTruthy()
+  await games.load()
+  render(NameForm, { named, to: { game: 'dungeon-cards', host: 'Ben', seats: 4, free: 2, status: 'open' } })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dungeon Cards: The Catacombs')
+  expect(screen.getByText(/Ben has kept you a chair\./).textContent).toContain('2 of 4 chairs are free.')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Come in' })
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: '  ' } })
   expect(button.disabled).toBe(true)
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
   await fireEvent.click(button)
   await waitFor(() => expect(named).toHaveBeenCalled())
-  expect(calls).toEqual(['arrive "Zoe"'])
+  expect(calls).toEqual(['games', 'arrive "Zoe"'])
 })
 
 it('lays the first game once, and leads to it without a way back to this page', async () => {

@@ -183,11 +183,16 @@ def join(lobby: Lobby, person: str, name: str, invite: str | None) -> None:
         if person in lobby.away:
             lobby.away.remove(person)
         return
-    if not lobby.public and not secrets.compare_digest((invite or "").encode(), lobby.invite.encode()):
-        raise not_yours("This table is private: ask for its link.")
+    check_invited(lobby, invite)
     if len(lobby.people) >= MOST_PEOPLE:
         raise Denied("full", f"There are {MOST_PEOPLE} people at this table already.")
     lobby.people[person] = name
+
+
+def check_invited(lobby: Lobby, invite: str | None) -> None:
+    """Let only those to a private table who have its link."""
+    if not lobby.public and not secrets.compare_digest((invite or "").encode(), lobby.invite.encode()):
+        raise not_yours("This table is private: ask for its link.")
 
 
 def leave(lobby: Lobby, person: str) -> list[int]:

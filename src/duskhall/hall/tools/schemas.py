@@ -28,7 +28,16 @@ _REFERENCE: Final = "#/$defs/{name}"
 # What the fields of an event hold: a seat, a number, or else the name of an entry of the content.
 _VALUES: Final = {SEAT: {"type": "integer"}, NUMBER: {"type": "integer"}}
 _NAME: Final = {"type": "string"}
-_BODIES: Final = (books.Book, books.Chapter, tables.GameInfo, tables.NewTable, people.Me, people.Link, edge.Problem)
+_BODIES: Final = (
+    books.Book,
+    books.Chapter,
+    tables.GameInfo,
+    tables.NewTable,
+    tables.Invitation,
+    people.Me,
+    people.Link,
+    edge.Problem,
+)
 
 
 def hall() -> dict[str, Any]:

@@ -66,6 +66,19 @@ class Join(Body):
     invite: str | None = Field(default=None, max_length=64)
 
 
+class Invitation(Body):
+    """What an invitation says to whoever has not come in yet: the game, who is host, the seats and how many are free.
+
+    `host` is "" where nobody is host.
+    """
+
+    game: str
+    host: str
+    seats: int
+    free: int
+    status: str
+
+
 class Sit(Body):
     """Take a seat, instead of one's own or, with `another`, as one more."""
 
@@ -195,6 +208,25 @@ async def join_table(hall: AnyHall, table: TableId, person: Someone, wish: Join)
     room = await hall.room(table)
     await actions.join(room, person.id, person.name, wish.invite)
     return written(room.info(person.id))
+
+
+@router.post("/tables/{table}/invitation", operation_id="readInvitation")
+async def read_invitation(hall: AnyHall, table: TableId, wish: Join) -> Invitation:
+    """Say what one is invited to, before one comes in.
+
+    The secret of the link stands in the body: addresses are logged.
+    """
+    room = await hall.room(table)
+    await room.refresh()
+    lobby = room.lobby
+    lobbies.check_invited(lobby, wish.invite)
+    return Invitation(
+        game=lobby.game,
+        host=lobby.people.get(lobby.host or "", ""),
+        seats=len(lobby.places),
+        free=sum(1 for player in lobbies.planned_players(lobby) if not player),
+        status=lobby.status,
+    )
 
 
 @router.post("/tables/{table}/sit", operation_id="sit", responses=answers("TableInfo"))

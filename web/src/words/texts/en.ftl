@@ -201,6 +201,13 @@ lobby-leave = Leave the table
 
 name-title = Who is coming?
 name-invited = { $host } has kept you a chair.
+name-chairs =
+    { $free ->
+        [0] Every chair is taken: you can watch.
+        [one] One of { $seats } chairs is free.
+       *[other] { $free } of { $seats } chairs are free.
+    }
+name-begun = The game has begun: you can watch.
 name-text = A name is enough: no account, no password.
 name-label = Your name
 name-go = Come in

@@ -201,6 +201,13 @@ lobby-leave = Dejar la mesa
 
 name-title = ¿Quién llega?
 name-invited = { $host } te ha guardado una silla.
+name-chairs =
+    { $free ->
+        [0] Todas las sillas están ocupadas: puedes mirar.
+        [one] Hay una silla libre de { $seats }.
+       *[other] Hay { $free } sillas libres de { $seats }.
+    }
+name-begun = La partida ha empezado: puedes mirar.
 name-text = Basta un nombre: sin cuenta ni contraseña.
 name-label = Tu nombre
 name-go = Entrar

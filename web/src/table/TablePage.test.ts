@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/svelte'
+import { expect, it, vi } from 'vitest'
+import { api } from '../hall/api'
+import { go } from '../router.svelte'
+import { answering, arrive, table } from '../ui/testing'
+import TablePage from './TablePage.svelte'
+
+it('tells who comes by a link what for, before it asks for a name', async () => {
+  await arrive(null)
+  answering(table())
+  vi.spyOn(api, 'invitation').mockResolvedValue({ game: 'dungeon-cards', host: 'Ben', seats: 4, free: 0, status: 'running' })
+  go('/table/abcdef0123456789#secret', true)
+  render(TablePage, { table: 'abcdef0123456789' })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dungeon Cards: The Catacombs')
+  expect(screen.getByText(/Ben has kept you a chair/).textContent).toContain('The game has begun')
+  expect(screen.getByLabelText('Your name')).toBeTruthy()
+  expect(api.invitation).toHaveBeenCalledWith('abcdef0123456789', 'secret')
+  expect(api.join).not.toHaveBeenCalled()
+})
