@@ -21,6 +21,16 @@ function show(shown = view(), asked: ReturnType<typeof ask> | null = null) {
   return { ...render(Board, { table: store, view: store.view!, words: en, openRule }), store, sent }
 }
 
+it('shows spectators the hunters that are chosen, and by whom', () => {
+  const { store } = table(view({ tiles: [], hunters: [hunter(), hunter({ hunter: null })] }), null)
+  store.seat = null
+  render(Board, { table: store, view: store.view!, words: en, openRule })
+  const cards = document.querySelectorAll<HTMLButtonElement>('.choosing .card')
+  expect(cards.length).toBeGreaterThan(1)
+  expect([...cards].every((card) => card.disabled)).toBe(true)
+  expect(document.querySelector('.choosing .by')?.textContent).toContain('Mireia')
+})
+
 describe('the map', () => {
   it('has every space as a button with what is there, and one of them in the order of Tab', () => {
     const { container } = show()

@@ -52,6 +52,16 @@ describe('the board', () => {
     expect(own.getByRole('img', { name: '4 skill points' })).toBeTruthy()
   })
 
+  it('shows every seat to spectators while adventurers are chosen', () => {
+    const nobody = { ...warrior, adventurer: null }
+    const table = tableWith({ phase: 'choosing', turn: null, players: [nobody, nobody] })
+    table.seat = null
+    show(table)
+    const seats = within(screen.getByRole('list', { name: 'The other adventurers' }))
+    expect(seats.getByText('Ada')).toBeTruthy()
+    expect(seats.getByText('Bram')).toBeTruthy()
+  })
+
   it('names the cards of the turn with their numbers and what became of them', () => {
     show(tableWith({ row: [{ card: 'zombie', status: 'evaded' }], action: 6, action_total: 6 }))
     const card = screen.getByRole('button', { name: /^Zombie, Monster, 6 actions, 3 strikes to beat it, 1 evade to get past, 3 gold, evaded$/ })
