@@ -22,6 +22,12 @@ export interface Lesson<Game extends Played = Played> {
   at?: string
 }
 
+/** What the result tells besides places and scores: why it ended so ('' where that is plain), and who everybody was, by seat. */
+export interface Told {
+  why: string
+  seats: string[]
+}
+
 export interface BoardModule<Game extends Played = Played> {
   Board: Component<BoardProps<Game>>
   /** How long each kind of event is shown. */
@@ -35,6 +41,8 @@ export interface BoardModule<Game extends Played = Played> {
   showsOptions?: (question: string) => boolean
   /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */
   openHands?: boolean
+  /** What the result of an ended game tells; without it, places and scores alone. */
+  result?: (view: Game['view'], words: TableWords<Game['content']>) => Told
   /** A notebook drawn as the game needs it; without one, it is told in words. */
   Notebook?: Component<{ table: TableStore<Game>; words: TableWords<Game['content']> }>
 }

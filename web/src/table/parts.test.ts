@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Told } from '../boards'
 import type { Book } from '../generated/hall'
 import { silentStore, type TableStore } from '../hall/table.svelte'
 import { TableWords } from '../words/table'
@@ -191,16 +192,40 @@ describe('the first lessons', () => {
 })
 
 describe('the result', () => {
-  const result = (outcome: object) => {
+  const result = (outcome: object, told: Told | null = null, rematch: string | null = null) => {
     const table = newTable()
     table.outcome = outcome as never
-    return render(Result, { table, words, rematch: vi.fn(), close: vi.fn() })
+    table.info = { rematch } as never
+    return render(Result, { table, words, told, rematch: vi.fn(), close: vi.fn() })
   }
 
   it('tells whoever lost how they did, with real minus signs', () => {
     result({ places: [2, 1], winners: [1], scores: [4, 9], breakdown: [[{ key: 'score-rivals', amount: -3 }], []], ending: '' })
     expect(screen.getByText('You came 2nd.')).toBeTruthy()
     expect(document.body.textContent).toContain('−3')
+  })
+
+  it('shows scores with their parts however small they are', () => {
+    result({ places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], [{ key: 'score-treasures', amount: 1 }]], ending: '' })
+    expect(screen.getByText('Treasures 1')).toBeTruthy()
+    expect(screen.getByText('Score')).toBeTruthy()
+  })
+
+  it('says once what those came to who lose together, and why', () => {
+    const lines = [{ key: 'score-boss', amount: 0 }]
+    result({ places: [1, 1], winners: [], scores: [0, 0], breakdown: [lines, lines], ending: '' }, { why: 'Too late.', seats: ['Rogue', 'Dwarf'] })
+    expect(screen.getByRole('heading', { hidden: true }).textContent).toBe('You have lost')
+    expect(screen.getByText('Too late.')).toBeTruthy()
+    expect(screen.getAllByText('Boss 0')).toHaveLength(1)
+    expect(screen.getByText('Dwarf')).toBeTruthy()
+    expect(screen.queryByText('Place')).toBeNull()
+  })
+
+  it('leads to a rematch that somebody has set up', () => {
+    result({ places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' }, null, 'f00d')
+    expect(screen.getByText(/a rematch is set up/)).toBeTruthy()
+    expect(screen.getByText('Sit down for the rematch').getAttribute('href')).toBe('/table/f00d')
+    expect(screen.queryByText('Rematch')).toBeNull()
   })
 
   it('counts nothing where all that counts is to have won', () => {

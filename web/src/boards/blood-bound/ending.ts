@@ -1,6 +1,7 @@
 /** How a game ended, and why: worked out from the cards that are all turned up now. */
 import type { Box, View } from '../../generated/blood-bound'
-import type { BookOf } from '../../words/table'
+import type { BookOf, TableWords } from '../../words/table'
+import type { Told } from '..'
 import { character } from './signs'
 
 export interface Ending {
@@ -30,4 +31,32 @@ function why(clans: string[], winner: string, captured: number, captor: number, 
   if (winner === 'secret_order') return 'stolen'
   if (clans[captured] === clans[captor]) return 'own-clan'
   return leaders.includes(captured) ? 'leader' : 'not-leader'
+}
+
+/** Why it ended so, in a sentence. */
+export function whyOf(end: Ending, view: View, words: TableWords<Box>): string {
+  const clan = clanOf(words.book, view, end.captured)
+  return words.text(`bound-end-${end.why}`, {
+    captor: words.seat(end.captor),
+    captured: words.seat(end.captured),
+    clan: words.noun('clan', clan),
+    leader: words.seat(end.leaders[clan] ?? null),
+  })
+}
+
+/** What the result tells: who captured whom, and of everybody the rank, the clan, and what befell them. */
+export function told(view: View, words: TableWords<Box>): Told {
+  const end = ending(words.book, view)
+  const seats = view.players.map(({ character }, seat) => {
+    const part = Object.values(view.leaders).includes(seat) ? ['leader'] : []
+    if (seat === view.captor) part.push('captor')
+    if (seat === view.captured) part.push('captured')
+    return [...(character ? [words.noun('character', character)] : []), ...part.map((each) => words.text(`bound-was-${each}`))].join(', ')
+  })
+  return { why: end ? whyOf(end, view, words) : '', seats }
+}
+
+function clanOf(book: BookOf<Box>, view: View, seat: number): string {
+  const known = view.players[seat]?.character
+  return known ? character(book, known).clan : ''
 }

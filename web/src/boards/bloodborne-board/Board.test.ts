@@ -21,6 +21,11 @@ function show(shown = view(), asked: ReturnType<typeof ask> | null = null) {
   return { ...render(Board, { table: store, view: store.view!, words: en, openRule }), store, sent }
 }
 
+it('tells in the result why the hunt failed', () => {
+  expect(board.result!(view({ phase: 'over' }), en).why).toMatch(/^The final round of The Long Hunt, chapter 1 ended before this was done: .+/)
+  expect(board.result!(view(), en).why).toBe('')
+})
+
 it('shows spectators the hunters that are chosen, and by whom', () => {
   const { store } = table(view({ tiles: [], hunters: [hunter(), hunter({ hunter: null })] }), null)
   store.seat = null

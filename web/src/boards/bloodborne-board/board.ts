@@ -3,6 +3,7 @@ import type { BoardModule } from '..'
 import type { Game } from '../../generated/bloodborne-board'
 import { isTouchable } from './answers'
 import Board from './Board.svelte'
+import { told } from './ending'
 import { lessons } from './lessons'
 
 const paces: BoardModule<Game>['paces'] = {
@@ -114,4 +115,4 @@ const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, settings: { length
 
 const openHands = true // hunters look at each other's cards
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, paces, showsOptions: isTouchable }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, paces, result: told, showsOptions: isTouchable }

@@ -52,6 +52,15 @@ describe('the board', () => {
     expect(own.getByRole('img', { name: '4 skill points' })).toBeTruthy()
   })
 
+  it('tells in the result what became of the boss, and who everybody was', () => {
+    const words = new TableWords(texts, BOOK, ['Ada', 'Bram'])
+    const over = { ...VIEW, players: [warrior, { ...rogue, out: true }], boss: 'minotaur', slayer: 0 }
+    const { why, seats } = board.result!(over, words)
+    expect(why).toMatch(/^Ada beat The Minotaur/)
+    expect(seats[1]).toMatch(/^Rogue.*, knocked out$/)
+    expect(board.result!({ ...over, slayer: null }, words).why).toMatch(/was not beaten\.$/)
+  })
+
   it('shows every seat to spectators while adventurers are chosen', () => {
     const nobody = { ...warrior, adventurer: null }
     const table = tableWith({ phase: 'choosing', turn: null, players: [nobody, nobody] })

@@ -105,3 +105,6 @@ lesson-tokens = Tokens tell: the shield is a rank, the rosette R is the Rose, th
 lesson-notebook = The notebook counts every deal that fits what you have seen: who can still be what, and how likely each player leads a clan.
 lesson-talk = Talk is one tap away: claim a clan, vouch for somebody, call out a leader. You may lie, and so may they.
 lesson-three-wounds = Somebody has three wounds: the next one captures them and ends the game. Be sure who leads before you strike, and think who might step in.
+bound-was-leader = led the clan
+bound-was-captor = made the capture
+bound-was-captured = was captured

@@ -105,3 +105,6 @@ lesson-tokens = Las fichas hablan: el escudo es un rango, la roseta R es la Rosa
 lesson-notebook = El cuaderno cuenta todos los repartos que encajan con lo que has visto: quién puede ser qué, y con qué probabilidad guía cada uno a un clan.
 lesson-talk = Hablar está a un toque: di tu clan, responde por alguien, señala a un líder. Puedes mentir, y los demás también.
 lesson-three-wounds = Alguien tiene tres heridas: la próxima es una captura y acaba la partida. Asegúrate de quién es líder antes de golpear, y piensa quién podría intervenir.
+bound-was-leader = guiaba al clan
+bound-was-captor = hizo la captura
+bound-was-captured = fue capturado

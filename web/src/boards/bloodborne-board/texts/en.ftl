@@ -267,3 +267,7 @@ lesson-deck = What the enemy does is flipped from a deck of six: three basic, tw
 lesson-attacked = You are attacked. Strike back with a card, fire your pistol at a basic attack, or keep an Endurance and dodge: its slot must be at least as fast as the blow.
 lesson-dream = The Dream heals you, gathers your cards and sells upgrades for echoes. It costs a step of the track: touch the moon to see what that brings before you go.
 lesson-shop = Every echo buys one upgrade, and one card leaves your deck for it: there are always twelve. Take what your weapon lacks.
+
+## The end
+
+end-hunt-open = The final round of { $chapter } ended before this was done: { $mission }.

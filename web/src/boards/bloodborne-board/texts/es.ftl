@@ -267,3 +267,7 @@ lesson-deck = Lo que hace el enemigo se voltea de un mazo de seis: tres básicas
 lesson-attacked = Te atacan. Devuelve el golpe con una carta, dispara tu pistola contra un ataque básico, o guarda un Aguante y esquiva: su espacio ha de ser al menos tan rápido como el golpe.
 lesson-dream = El Sueño te cura, reúne tus cartas y vende mejoras por ecos. Cuesta un paso del marcador: toca la luna para ver qué trae antes de ir.
 lesson-shop = Cada eco compra una mejora, y una carta sale de tu mazo por ella: siempre son doce. Toma lo que le falta a tu arma.
+
+## El final
+
+end-hunt-open = La última ronda de { $chapter } acabó antes de cumplir esto: { $mission }.

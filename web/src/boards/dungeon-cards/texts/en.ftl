@@ -150,3 +150,9 @@ lesson-hit = You took a hit. At your limit you are knocked out for the rest of t
 lesson-item = You own a piece of equipment now. A permanent one counts in every roll by itself; a single-use one glows when it can help.
 lesson-winning = This is the last round. After it the boss wakes, and then the purses are counted: the most gold wins, knocked out or not. So it may be time for a risk, or for none at all. A real game has ten rounds.
 lesson-boss = The last round is over and the boss is awake. The richest is asked first. Every attack needs enough strikes at once; each failure hurts you and lets the boss use its skill. You can decline, but whoever beats it takes its gold.
+
+## The end
+
+end-boss-beaten = { $name } beat { $boss }.
+end-boss-lives = { $boss } was not beaten.
+end-out = knocked out

@@ -156,3 +156,9 @@ lesson-hit = Has recibido una herida. Al llegar a tu límite quedas fuera de com
 lesson-item = Ya tienes una pieza de equipo. Si es permanente, cuenta sola en cada tirada; si es de un solo uso, brilla cuando puede ayudar.
 lesson-winning = Es la última ronda. Después despierta el jefe y se cuentan las bolsas: gana quien más oro tenga, aunque esté fuera de combate. Quizá sea hora de arriesgar, o de no arriesgar nada. Una partida de verdad tiene diez rondas.
 lesson-boss = Se acabó la última ronda y el jefe ha despertado. Se pregunta primero a quien más oro tiene. Cada ataque necesita suficientes golpes de una vez; cada fallo te hiere y deja que el jefe use su habilidad. Puedes negarte, pero quien lo venza se lleva su oro.
+
+## El final
+
+end-boss-beaten = { $name } venció a { $boss }.
+end-boss-lives = Nadie venció a { $boss }.
+end-out = fuera de combate
