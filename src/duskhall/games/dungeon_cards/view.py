@@ -153,7 +153,7 @@ def _player(game: DungeonCards, seat: int) -> PlayerView:
         hits=game.hits[seat],
         most_hits=game.tables.hits[adventurer] if adventurer != NOBODY else 0,
         points=game.points[seat],
-        items=[name for name, number in zip(names["item"], held) if number for _ in range(number)],
+        items=[name for name, number in zip(names["item"], held) for _ in range(number)] if any(held) else [],
         out=adventurer != NOBODY and game.is_out(seat),
     )
 

@@ -10,7 +10,7 @@ from weakref import ref
 
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
-from duskhall.hall.protocol import Chat, ChatLine, Info, ServerMessage, Snapshot, Update
+from duskhall.hall.protocol import Chat, ChatLine, Info, Now, ServerMessage, Snapshot, Update
 from duskhall.hall.storage.queries import StoredEntry, StoredLine
 from duskhall.hall.table import frames
 
@@ -167,11 +167,14 @@ class Audience:
         made: dict[frames.Watching, list[bytes]] = {kind: [] for kind in kinds}
         seats = [seat for seat, _ in kinds]
         for number in numbers:
-            last = number == table.seq
-            nows = frames.nows(table, kinds, room.players, room.clock_times()) if last else {}
+            nows: dict[frames.Watching, Now] | None = None
+            if number == table.seq:
+                nows = frames.nows(table, kinds, room.players, room.clock_times())
             happened = frames.happened(table, number, seats)
             for kind in kinds:
-                update = Update(table=room.id, seat=kind[0], happened=happened[kind[0]], now=nows.get(kind))
+                seat = kind[0]
+                now = None if nows is None else nows[kind]
+                update = Update(table=room.id, seat=seat, happened=happened[seat], now=now)
                 made[kind].append(protocol.frame(update))
         return made
 

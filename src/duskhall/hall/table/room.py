@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+CONDENSE_EVERY: Final = 8  # entries: a few that are not packed take less memory than packing each takes time
 TRIES: Final = 50  # how often a change is tried again when other processes are faster
 
 
@@ -66,6 +67,7 @@ class Room:
         self.audience = Audience(self)
         self.attention = Attention()
         self.sealed = SealedAnswers()
+        self._condensed = 0  # up to which entry
         self._metrics = metrics
         self._changed = changed
         self.touch()
@@ -142,7 +144,8 @@ class Room:
                     acknowledge(result)
                 if change is not None:
                     self._tell(draft.entries, draft.new_lobby is not None)
-                    self._condense()
+                    if self.seq >= self._condensed + CONDENSE_EVERY:
+                        self._condense()
                 return result
         raise Denied("busy", "This table changes too fast: try again.", 503)
 
@@ -340,6 +343,7 @@ class Room:
         """Keep in memory only what playing on needs: the whole record is in the store."""
         if self.table is not None:
             self.table.condense()
+            self._condensed = self.seq
 
     async def record(self) -> Record:
         """Return the whole record as it is stored, so that it can be had even where today's rules fail on it."""

@@ -247,7 +247,7 @@ class Connection:
         )
 
     async def _room(self, table: str) -> Room:
-        room = await self.hall.room(table)
+        room = self.rooms.get(table) or await self.hall.room(table)  # one that is watched is in memory
         if not room.lobby.may_watch(self.person):
             raise Denied("not-found", "There is no such table here: check the link.", 404)
         return room
