@@ -144,7 +144,9 @@ def test_an_ended_table_keeps_its_record_and_is_told_again_when_the_rules_change
     kept = visitor.get(f"/api/tables/{table}/record")
     assert kept["entries"] == record["entries"]
     assert kept["server_seed"] == record["server_seed"]
-    assert visitor.get(f"/api/tables/{table}")["status"] == "ended"
+    assert kept["outcome"] == record["outcome"]
+    info = visitor.get(f"/api/tables/{table}")
+    assert (info["status"], info["proof_ends"]) == ("ended", len(record["entries"]))
     for eyes in ("spectator", "seat", "everything"):
         told = visitor.get(f"/api/tables/{table}/replay?count=500&eyes={eyes}")
         assert [frame["happened"] for frame in told] == [frame["happened"] for frame in before]

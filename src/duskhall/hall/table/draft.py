@@ -85,11 +85,11 @@ class Draft:
 
     def _snapshot(self) -> StoredSnapshot | None:
         table = self.new_table
-        if table is None or table.state.ended:
+        if table is None:
             return None
-        if self.head is None and table.seq // SNAPSHOT_EVERY == self.room.seq // SNAPSHOT_EVERY:
-            return None
-        return snapshot_of(table)
+        begins, another = self.head is not None, table.seq // SNAPSHOT_EVERY > self.room.seq // SNAPSHOT_EVERY
+        # What a game came to is stored with its last state: no later rules can work it out otherwise.
+        return snapshot_of(table) if begins or another or table.state.ended else None
 
 
 def snapshot_of(table: Table) -> StoredSnapshot:

@@ -11,7 +11,7 @@ import msgspec
 
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.storage.queries import StoredEntry, StoredSnapshot
-from duskhall.kernel.event import Event
+from duskhall.kernel.event import Event, Kind
 from duskhall.kernel.game import Game
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import BadRecord, Entry, Record
@@ -58,9 +58,10 @@ def _from_snapshot(game: Game, record: Record, snapshot: StoredSnapshot, running
     table.state = game.thaw(table.setup, msgspec.json.decode(snapshot.state))
     table.record.opening = record.opening
     table.record.entries = record.entries[: snapshot.seq]
-    table.events = _told(game, 0, record.opening.events)
+    kinds = {kind.name: kind for kind in game.kinds}
+    table.events = _told(kinds, 0, record.opening.events)
     for number, entry in enumerate(table.record.entries, 1):
-        table.events += _told(game, number, entry.events)
+        table.events += _told(kinds, number, entry.events)
     for number, entry in enumerate(record.entries[snapshot.seq :], snapshot.seq + 1):
         after = _entered(table, entry)
         if after is None and running:
@@ -83,17 +84,17 @@ def _entered(table: Table, entry: Entry) -> Table | None:
 
 def _set_aside(table: Table, entries: Sequence[Entry]) -> None:
     """Keep entries in the record that today's rules undo: words stay said, and draws that were seen stay used."""
+    kinds = {kind.name: kind for kind in table.game.kinds}
     for number, entry in enumerate(entries, table.seq + 1):
         if entry.kind == "statement":
-            table.events += _told(table.game, number, entry.events)
+            table.events += _told(kinds, number, entry.events)
         if entry.draws:
             table.state.dice.move_past(entry.draws[-1])
     table.record.entries += entries
 
 
-def _told(game: Game, number: int, events: Sequence[dict[str, Any]]) -> list[tuple[int, Event]]:
+def _told(kinds: dict[str, Kind], number: int, events: Sequence[dict[str, Any]]) -> list[tuple[int, Event]]:
     """Return the events that a record tells of an entry, those of a kind that today's rules still have."""
-    kinds = {kind.name: kind for kind in game.kinds}
     return [
         (number, Event(kinds[str(event["event"])], {name: value for name, value in event.items() if name != "event"}))
         for event in events
