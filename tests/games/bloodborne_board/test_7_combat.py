@@ -404,3 +404,12 @@ def test_kill_effects_of_weapon_card_and_rune_happen():
     axe = duel("hunter_axe", "hunter_mob_1", "skill", side=1).enemy("hunter_mob_1", damage=3)
     axe.enemy("hunter_mob_2", "central_lamp_a").actions("special").turn("hunter_axe").answer("attack", "slot_1")
     assert axe.damage("hunter_mob_2") == 2
+
+
+@rule("bloodborne-board", "7.5")
+def test_an_action_deck_that_has_run_out_counts_as_the_whole_one():
+    table = Table("saw_cleaver")
+    table.state.actions, table.state.actions_used = [1], [0, 0, 0, 1, 2]
+    assert table.state.view(0).actions == [0, 1, 0]
+    table.state.actions, table.state.actions_used = [], [0, 0, 0, 1, 2, 1]
+    assert table.state.view(0).actions == [3, 2, 1]

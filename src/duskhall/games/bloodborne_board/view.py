@@ -26,7 +26,14 @@ from duskhall.games.bloodborne_board.printed import (
     WAITING,
 )
 from duskhall.games.bloodborne_board.settings import ENDLESS, TRACK
-from duskhall.games.bloodborne_board.shown.enemies import CardView, UnitView, boss_actions, cards, unit_view
+from duskhall.games.bloodborne_board.shown.enemies import (
+    CardView,
+    UnitView,
+    boss_actions,
+    cards,
+    next_actions,
+    unit_view,
+)
 from duskhall.games.bloodborne_board.shown.map import TileView, tiles
 from duskhall.games.bloodborne_board.shown.missions import MissionView, StartView, TokenView, missions, starts, tokens
 from duskhall.games.bloodborne_board.shown.piles import counts
@@ -192,7 +199,7 @@ def _public(game: BoardGame) -> View:
         units=[unit_view(game, unit) for unit, place in enumerate(game.unit_space) if place != NOWHERE],
         slots=[names["kind"][kind] for kind in game.slot_kind],
         sides=[game.kind_side[kind] for kind in game.slot_kind],
-        actions=[game.actions.count(card) for card in range(3)],
+        actions=[next_actions(game).count(card) for card in range(3)],
         action_deck=[ACTION_DECK.count(card) for card in range(3)],
         boss_actions=boss_actions(game),
         tiles_left=counts(game.tile_deck, names["tile"]),

@@ -8,7 +8,7 @@ import type { LogLine } from '../../hall/table.svelte'
 import type { TableWords } from '../../words/table'
 import Board from './Board.svelte'
 import { ask, content, fight, hunter, line, table, unit, view, words } from './fixture'
-import { actionsLeft, bossLeft } from './lines'
+import { bossLeft } from './lines'
 import { spots, type Polygon } from './tiles'
 
 let en: TableWords<Box>
@@ -54,13 +54,6 @@ describe('a boss', () => {
     expect(container.querySelectorAll('.combat .action.gone')).toHaveLength(0)
     expect(bossLeft({}, 'cleric_beast', 'recovery_2')).toBeNull()
   })
-})
-
-it('counts an empty action deck as the whole one, since it is shuffled before the next flip', () => {
-  expect(actionsLeft({ actions: [0, 0, 0], action_deck: [3, 2, 1] })).toEqual([3, 2, 1])
-  expect(actionsLeft({ actions: [0, 1, 0], action_deck: [3, 2, 1] })).toEqual([0, 1, 0])
-  show(view({ actions: [0, 0, 0] }))
-  expect(screen.getByRole('button', { name: 'The enemy action deck: 3 basic, 2 special, 1 ability' })).toBeTruthy()
 })
 
 it('tells a sealed tile from one behind fog gates', () => {

@@ -1,7 +1,7 @@
 /** A table for the tests of this board: the content of the game itself, and a view to change. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Box, FightView, Game, HunterView, LineView, UnitView, View } from '../../generated/bloodborne-board'
+import type { Box, FightView, Game, HunterView, LineView, Said, UnitView, View } from '../../generated/bloodborne-board'
 import type { Tile } from '../../generated/bloodborne-board/content'
 import type { OwnAsk } from '../../generated/hall'
 import { TableStore } from '../../hall/table.svelte'
@@ -120,8 +120,12 @@ export function unit(name: string, space: string, change: Partial<UnitView> = {}
   return { unit: name, kind: content.kindOf(name), space, damage: 0, hp: 4, lives: 0, phase: 1, mission: null, boss: false, changes: [], ...change }
 }
 
+export function said(key: string, value: number, ...suffers: Said[]): Said {
+  return { key, value, suffers }
+}
+
 export function line(name: string, change: Partial<LineView> = {}): LineView {
-  return { line: name, speed: 2, damage: 2, ability: false, demand: '', keywords: {}, ...change }
+  return { line: name, speed: 2, damage: 2, ability: false, dodge_only: 0, says: [], ...change }
 }
 
 export function fight(change: Partial<FightView> = {}): FightView {
@@ -204,8 +208,8 @@ export function view(change: Partial<View> = {}): View {
         move: 1,
         lines: [
           line('axe_swing'),
-          line('shield_bash', { keywords: { stagger: 1, stun: 1 } }),
-          line('mob_frenzy', { ability: true, speed: 0, damage: 0, keywords: { flip: 1, next_speed: 1, next_damage: 1 } }),
+          line('shield_bash', { says: [said('keyword-stagger', 1), said('keyword-stun', 1)] }),
+          line('mob_frenzy', { ability: true, speed: 0, damage: 0, says: [said('keyword-next-speed', 1), said('keyword-flip', 1)] }),
         ],
       },
     ],

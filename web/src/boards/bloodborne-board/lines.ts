@@ -1,5 +1,5 @@
-/** What an enemy's action says, in words: every keyword has its message, a demanded dodge is one sentence (7.15). */
-import type { LineView, View } from '../../generated/bloodborne-board'
+/** What an enemy's action says, in words. */
+import type { LineView, Said, View } from '../../generated/bloodborne-board'
 import type { TableWords } from '../../words/table'
 
 export function speedName(speed: number, words: TableWords): string {
@@ -14,34 +14,11 @@ export function lineFigures(line: Pick<LineView, 'speed' | 'damage' | 'ability'>
 
 /** Everything else that it does, as short sentences. */
 export function lineText(line: LineView, words: TableWords): string {
-  const own = words.explain('line', line.line)
-  if (own) return own
-  const said = Object.entries(line.keywords)
-    .filter(([keyword]) => !keyword.startsWith('demand') && keyword !== 'flip')
-    .map(([keyword, value]) => phrase(keyword, value, words))
-  if (line.demand) said.push(demand(line, words))
-  if (line.keywords.flip) said.push(words.text('keyword-flip', { value: 1 }))
-  return said.join(' ')
+  return line.says.map((each) => sentence(each, words)).join(' ')
 }
 
-function phrase(keyword: string, value: number, words: TableWords): string {
-  const name = `keyword-${keyword.replaceAll('_', '-')}`
-  return words.text(name, { value, speed: speedName(value, words) })
-}
-
-function demand({ demand, keywords }: LineView, words: TableWords): string {
-  const suffers = [
-    keywords.demand_damage ? words.text('demand-damage', { damage: keywords.demand_damage }) : '',
-    ...['stun', 'poison', 'stagger', 'mirror', 'carry', 'poisoned'].map((each) =>
-      keywords[`demand_${each}`] ? words.text(`demand-${each}`) : '',
-    ),
-  ].filter(Boolean)
-  return words.text(`demand-${demand}`, { speed: speedName(keywords.demand_speed ?? 0, words), suffers: suffers.join(', ') })
-}
-
-/** What the next flip may be: an empty deck is shuffled before it (7.5). */
-export function actionsLeft({ actions, action_deck: deck }: Pick<View, 'actions' | 'action_deck'>): readonly number[] {
-  return actions.some((cards) => cards > 0) ? actions : deck
+function sentence({ key, value, suffers }: Said, words: TableWords): string {
+  return words.text(key, { value, speed: speedName(value, words), suffers: suffers.map((each) => sentence(each, words)).join(', ') })
 }
 
 /** How many of a boss's action its deck still holds; null where it has run out and is shuffled before the next flip. */

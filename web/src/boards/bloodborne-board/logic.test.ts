@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../generated/bloodborne-board'
 import { answersTo, isTouchable } from './answers'
-import { ask, content, fight, hunter, line, unit, view, words } from './fixture'
+import { ask, content, fight, hunter, line, said, unit, view, words } from './fixture'
 import { lineFigures, lineText } from './lines'
 import { leading, open, trigger } from './missions'
 import { batchesOf, dodgeNeeds, fastEnough } from './order'
@@ -46,7 +46,7 @@ describe('the order of resolution', () => {
     const needed = dodgeNeeds(fight(), line('axe_swing'))!
     expect([1, 2, 3].map((speed) => fastEnough(speed, 0, needed))).toEqual([false, true, true])
     expect(fastEnough(1, 1, needed)).toBe(true)
-    const only = dodgeNeeds(fight(), line('timed_slash', { keywords: { dodge_only: 2 } }))!
+    const only = dodgeNeeds(fight(), line('timed_slash', { dodge_only: 2 }))!
     expect([1, 2, 3].map((speed) => fastEnough(speed, 0, only))).toEqual([false, true, false])
     expect(dodgeNeeds(fight({ may_dodge: false }), line('axe_swing'))).toBeNull()
     expect(dodgeNeeds(fight({ foe_attacks: false }), line('axe_swing'))).toBeNull()
@@ -129,18 +129,18 @@ it('shows the mission that is under way before the hunt that waits for insight',
 describe.each(['en', 'es'] as const)('words in %s', (lang) => {
   it('has a message for everything that a line may say', async () => {
     const spoken = await words(lang)
-    const said = [
-      lineText(line('axe', { keywords: { stagger: 1, push: 2, dodge_only: 2, flip: 1 } }), spoken),
-      lineText(line('slam', { demand: 'others', keywords: { demand_speed: 1, demand_damage: 2, demand_stun: 1 } }), spoken),
-      lineText(line('claw', { demand: 'again', keywords: { demand_speed: 2, demand_damage: 2 } }), spoken),
-      lineText(line('dive', { demand: 'turn-end', keywords: { demand_speed: 3, demand_damage: 2 } }), spoken),
+    const lines = [
+      lineText(line('axe', { says: ['stagger', 'push', 'dodge-only', 'flip'].map((each) => said(`keyword-${each}`, 2)) }), spoken),
+      lineText(line('slam', { says: [said('demand-others', 1, said('demand-damage', 2), said('demand-stun', 1))] }), spoken),
+      lineText(line('claw', { says: [said('demand-again', 2, said('demand-damage', 2))] }), spoken),
+      lineText(line('dive', { says: [said('demand-turn-end', 3, said('demand-damage', 2))] }), spoken),
       lineFigures(line('axe'), spoken),
       lineFigures(line('howl', { ability: true, speed: 1 }), spoken),
       ...view().starts.map((start) => trigger(start, spoken)),
     ]
-    for (const sentence of said) expect(sentence).not.toMatch(/keyword-|demand-|speed-|start-|night-|\{/)
-    if (lang === 'en') expect(said[1]).toBe('The other hunters here: dodge (slow), or: 2 damage, stun.')
-    if (lang === 'es') expect(said[1]).toBe('Los demás cazadores de aquí: esquivar (lenta), o: 2 de daño, aturdir.')
+    for (const sentence of lines) expect(sentence).not.toMatch(/keyword-|demand-|speed-|start-|night-|\{/)
+    if (lang === 'en') expect(lines[1]).toBe('The other hunters here: dodge (slow), or: 2 damage, stun.')
+    if (lang === 'es') expect(lines[1]).toBe('Los demás cazadores de aquí: esquivar (lenta), o: 2 de daño, aturdir.')
   })
 })
 

@@ -28,7 +28,7 @@ export interface Needed {
 /** What a dodge takes now (7.9); null where none is possible. */
 export function dodgeNeeds(fight: FightView, line: LineView | undefined): Needed | null {
   if (!fight.foe_attacks || !fight.may_dodge) return null
-  return { speed: fight.foe_speed, only: fight.foe_plain ? 0 : (line?.keywords.dodge_only ?? 0) }
+  return { speed: fight.foe_speed, only: fight.foe_plain ? 0 : (line?.dodge_only ?? 0) }
 }
 
 /** Whether a card that adds so much speed dodges from a slot. */

@@ -1,5 +1,7 @@
 """What everybody sees of the enemies: where they are, what a mission changes in them, and what their cards say."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from duskhall.games.bloodborne_board.printed import (
@@ -22,7 +24,8 @@ from duskhall.kernel.setup import Setup
 
 # What a mission may change in an enemy besides whom it calls, and what a line says in numbers of its own.
 CHANGES = tuple(name for name, kind in zip(Modifier.FIELDS, Modifier.TYPES) if not kind.endswith("Id"))
-SAID_APART = ("speed", "damage", "ability", "demand")
+SAID_APART = ("speed", "damage", "ability", "demand", "flip")
+SUFFERED = ("damage", "stun", "poison", "stagger", "mirror", "carry", "poisoned")
 # What of a demand its message is named by: when it comes, where that matters, or else whom it concerns.
 TIMES = {DODGE_AGAIN: "again", DODGE_TURN_END: "turn-end"}
 WHOM = {WHOM_HUNTER: "hunter", WHOM_OTHERS: "others", WHOM_HERE: "here", WHOM_NEAR: "near"}
@@ -43,18 +46,26 @@ class UnitView(msgspec.Struct, frozen=True):
     changes: list[str]
 
 
-class LineView(msgspec.Struct, frozen=True):
-    """An action of an enemy: speed and damage of an attack, or an ability; `keywords` name what else it does.
+class Said(msgspec.Struct, frozen=True):
+    """A short sentence: its message is given `value`, as a number and as the name of a speed, and what is suffered."""
 
-    `demand` says whom a demand for a dodge concerns, or when it comes where that matters more; "" where there is none.
+    key: str
+    value: int
+    suffers: list["Said"]
+
+
+class LineView(msgspec.Struct, frozen=True):
+    """An action of an enemy: speed and damage of an attack, or an ability; and what else it says.
+
+    `dodge_only` is the speed of the slots from which alone it is dodged; 0 for any.
     """
 
     line: str
     speed: int
     damage: int
     ability: bool
-    demand: str
-    keywords: dict[str, int]
+    dodge_only: int
+    says: list[Said]
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -111,19 +122,31 @@ def cards(game: BoardGame) -> list[CardView]:
 
 
 def line_view(setup: Setup, number: int) -> LineView:
-    """Return an action of an enemy."""
+    """Return an action of an enemy; what it demands comes after its keywords, and another flip is said last."""
     line: EnemyLine = setup.content.tables.lines[number]
-    values = {name: getattr(line, name) for name in EnemyLine.FIELDS if name not in SAID_APART}
-    asked = [name for name in Demand.FIELDS if name not in ("when", "whom")]
-    values |= {f"demand_{name}": getattr(line.demand, name) for name in asked}
-    keywords = {name: value for name, value in values.items() if value}
+    says = _said("keyword", line, [name for name in EnemyLine.FIELDS if name not in SAID_APART])
+    if line.demand.when != NEVER:
+        says.append(_demand(line.demand))
+    says += _said("keyword", line, ["flip"])
     name = setup.catalogues["line"][number]
-    return LineView(name, line.speed, line.damage, bool(line.ability), _demand(line.demand), keywords)
+    return LineView(name, line.speed, line.damage, bool(line.ability), line.dodge_only, says)
 
 
-def _demand(demand: Demand) -> str:
-    """7.15 Name a demand by the message that says it."""
-    return "" if demand.when == NEVER else TIMES.get(demand.when, WHOM[demand.whom])
+def _said(kind: str, printed: EnemyLine | Demand, names: Sequence[str]) -> list[Said]:
+    """Return a sentence for each of these fields that is printed there."""
+    values = [(name, getattr(printed, name)) for name in names]
+    return [Said(f"{kind}-{name.replace('_', '-')}", value, []) for name, value in values if value]
+
+
+def _demand(demand: Demand) -> Said:
+    """7.15 Whom a demand concerns, or when it comes where that matters more; how fast to dodge, or what to suffer."""
+    concerns = TIMES.get(demand.when, WHOM[demand.whom])
+    return Said(f"demand-{concerns}", demand.speed, _said("demand", demand, SUFFERED))
+
+
+def next_actions(game: BoardGame) -> list[int]:
+    """7.5 Return what the next flip may be: a deck that has run out is shuffled before it."""
+    return game.actions or game.actions_used
 
 
 def boss_actions(game: BoardGame) -> dict[str, dict[str, int]]:

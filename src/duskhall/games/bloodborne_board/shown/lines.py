@@ -1,11 +1,9 @@
-"""What an enemy's action says (12.5, 12.6, 12.7): a message for every keyword, one for a demanded dodge (7.15)."""
+"""What an enemy's action says (12.5, 12.6, 12.7), in words."""
 
 from functools import reduce
 
-from duskhall.games.bloodborne_board.shown.enemies import LineView
-from duskhall.kernel.describe import Argument, Noun, Text
-
-SUFFERED = ("stun", "poison", "stagger", "mirror", "carry", "poisoned")
+from duskhall.games.bloodborne_board.shown.enemies import LineView, Said
+from duskhall.kernel.describe import Noun, Text
 
 
 def action(line: LineView) -> Text:
@@ -25,27 +23,13 @@ def _figures(line: LineView) -> Text:
 
 
 def does(line: LineView) -> list[Text]:
-    """Return what an action does besides its damage, as short sentences; another flip is said last."""
-    said = [
-        Text(f"keyword-{name.replace('_', '-')}", {"value": value, "speed": speed(value)})
-        for name, value in line.keywords.items()
-        if not name.startswith("demand_") and name != "flip"
-    ]
-    if line.demand:
-        said.append(_demand(line))
-    if "flip" in line.keywords:
-        said.append(Text("keyword-flip"))
-    return said
+    """Return what an action does besides its damage, as short sentences."""
+    return [_said(each) for each in line.says]
 
 
-def _demand(line: LineView) -> Text:
-    """7.15 Return who dodges how fast, or suffers what."""
-    keywords = line.keywords
-    suffers: list[Argument] = []
-    if "demand_damage" in keywords:
-        suffers.append(Text("demand-damage", {"damage": keywords["demand_damage"]}))
-    suffers += [Text(f"demand-{each}") for each in SUFFERED if f"demand_{each}" in keywords]
-    return Text(f"demand-{line.demand}", {"speed": speed(keywords["demand_speed"]), "suffers": tuple(suffers)})
+def _said(said: Said) -> Text:
+    suffers = tuple(_said(each) for each in said.suffers)
+    return Text(said.key, {"value": said.value, "speed": speed(said.value), "suffers": suffers})
 
 
 def speed(value: int) -> Text:
