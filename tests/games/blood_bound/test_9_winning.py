@@ -144,6 +144,26 @@ def test_the_inquisitor_captured_by_an_ability_wins_too():
     assert table.winners() == ["inquisitor_rose"]
 
 
+@rule("blood-bound", "9.2", "9.3", "9.5", "9.6")
+@pytest.mark.parametrize(
+    ("captured", "cursed", "why"),
+    [
+        ("beast_elder", "", "leader"),
+        ("beast_mage", "", "not-leader"),
+        ("rose_mage", "", "own-clan"),
+        ("inquisitor_rose", "", "inquisitor"),
+        ("beast_elder", "rose_elder", "stolen"),
+    ],
+)
+def test_everybody_is_told_why_the_game_ended_so(captured, cursed, why):
+    table = Table(*SEVEN).cursed(cursed, "true_curse") if cursed else Table(*SEVEN)
+    wounds = ("rank", "rose", "beast")
+    table = table.showing(captured, *wounds) if captured == SEVEN[-1] else dying(table, captured)
+    assert table.view(None).why is None
+    table.attack(captured)
+    assert [table.view(name).why for name in (*SEVEN, None)] == [why] * 8
+
+
 @rule("blood-bound", "9.7")
 def test_a_limit_ends_endless_passing_without_a_winner():
     table = Table(pass_limit=3)

@@ -34,6 +34,10 @@ from duskhall.games.blood_bound.state import (
     ATTACK_CAUSE,
     BEAST,
     CAPTURED,
+    CAUGHT_FRIEND,
+    CAUGHT_INQUISITOR,
+    CAUGHT_LEADER,
+    CAUGHT_MEMBER,
     COLOURS,
     CURSE,
     FAN,
@@ -381,19 +385,33 @@ def captor_of(game: BloodBound) -> int:
 
 def name_winner(game: BloodBound) -> None:
     """9.2, 9.3, 9.5, 9.6 The Inquisitor captured wins; a rival leader wins for the captor's clan, others lose it."""
-    if game.clan(game.captured) == ORDER:
+    caught = caught_of(game)
+    if caught == CAUGHT_INQUISITOR:
         game.winner = ORDER
         game.tell(events.INQUISITOR_CAPTURED, game.captured)
         return
     clan = game.clan(game.captor)
-    rival = BEAST if clan == ROSE else ROSE
-    captured_leader = game.captured == game.leader(rival)
-    game.winner = clan if captured_leader else rival
+    game.winner = clan if caught == CAUGHT_LEADER else rival_of(clan)
     leader = game.leader(game.winner)
-    game.tell(events.CLAN_WINS if captured_leader else events.RIVALS_WIN, game.winner, leader)
+    game.tell(events.CLAN_WINS if caught == CAUGHT_LEADER else events.RIVALS_WIN, game.winner, leader)
     if game.curse[leader] == TRUE_CURSE:  # 9.5
         game.winner = ORDER
         game.tell(events.VICTORY_STOLEN, inquisitor(game), leader)
+
+
+def caught_of(game: BloodBound) -> int:
+    """9.2, 9.3, 9.6 Return what the captured player is to the captor's clan."""
+    clan = game.clan(game.captor)
+    if game.clan(game.captured) == ORDER:
+        return CAUGHT_INQUISITOR
+    if game.captured == game.leader(rival_of(clan)):
+        return CAUGHT_LEADER
+    return CAUGHT_FRIEND if game.clan(game.captured) == clan else CAUGHT_MEMBER
+
+
+def rival_of(clan: int) -> int:
+    """Return the other clan."""
+    return BEAST if clan == ROSE else ROSE
 
 
 def inquisitor(game: BloodBound) -> int:

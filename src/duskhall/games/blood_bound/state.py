@@ -19,6 +19,12 @@ ROSE: Final = 0
 BEAST: Final = 1
 ORDER: Final = 2  # the Secret Order, which is the Inquisitor alone
 
+# What the captured player is to the captor's clan (9.2, 9.3, 9.6)
+CAUGHT_LEADER: Final = 0  # the rivals' leader
+CAUGHT_MEMBER: Final = 1  # of the rivals, and not their leader
+CAUGHT_FRIEND: Final = 2
+CAUGHT_INQUISITOR: Final = 3
+
 # Tokens (4.1)
 RANK: Final = 0
 ROSE_TOKEN: Final = 1

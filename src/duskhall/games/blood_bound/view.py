@@ -14,6 +14,7 @@ from duskhall.games.blood_bound.questions import ACT, ATTACK, TAKE_TOKEN
 from duskhall.games.blood_bound.settings import PASS_LIMIT
 from duskhall.games.blood_bound.state import (
     CARDS,
+    CAUGHT_INQUISITOR,
     FALSE_CURSE,
     NOBODY,
     ORDER,
@@ -24,6 +25,8 @@ from duskhall.games.blood_bound.state import (
 )
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import ALL, NO_ANSWER, Ask
+
+ENDS = ("leader", "not-leader", "own-clan", "inquisitor")  # by what was caught
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -66,6 +69,7 @@ class View(msgspec.Struct, frozen=True):
     captured: int | None
     captor: int | None
     winner: str | None
+    why: str | None
     leaders: dict[str, int]
 
 
@@ -112,8 +116,16 @@ def _public(game: BloodBound) -> View:
         captured=_or_none(game.captured),
         captor=_or_none(game.captor),
         winner=names["clan"][game.winner] if game.winner != NOBODY else None,
+        why=_why(game) if game.winner != NOBODY else None,
         leaders=_leaders(game) if game.captured != NOBODY else {},
     )
+
+
+def _why(game: BloodBound) -> str:
+    """9.2 to 9.6 Name why the game ended as it did, as the messages are named that say it."""
+    caught = rules.caught_of(game)
+    stolen = game.winner == ORDER and caught != CAUGHT_INQUISITOR
+    return "stolen" if stolen else ENDS[caught]
 
 
 def _leaders(game: BloodBound) -> dict[str, int]:

@@ -120,7 +120,7 @@ it('seals the offers of all who may offer', async () => {
 
 it('turns everything up at the end and says why', () => {
   const cards = ['rose_assassin', 'beast_elder', 'rose_mage', 'beast_mentalist', 'rose_courtesan', 'beast_mage']
-  const shown = view(6, { captured: 3, captor: 0, winner: 'beast', leaders: { rose: 0, beast: 1 }, players: cards.map((character) => player({ character, clue: 'rose' })) })
+  const shown = view(6, { captured: 3, captor: 0, winner: 'beast', why: 'not-leader', leaders: { rose: 0, beast: 1 }, players: cards.map((character) => player({ character, clue: 'rose' })) })
   const { container } = show(table(shown).store)
   expect(container.textContent).toContain('The Beast has won.')
   expect(container.textContent).toContain('Mireia has captured Dario, but this clan was led by Bram')

@@ -1,4 +1,4 @@
-/** How a game ended, and why: worked out from the cards that are all turned up now. */
+/** How a game ended, and who won, now that all cards are turned up. */
 import type { Box, View } from '../../generated/blood-bound'
 import type { BookOf, TableWords } from '../../words/table'
 import type { Told } from '..'
@@ -6,7 +6,7 @@ import { character } from './signs'
 
 export interface Ending {
   /** The message that says why: `end-<why>`. */
-  why: 'leader' | 'not-leader' | 'own-clan' | 'inquisitor' | 'stolen'
+  why: string
   /** The clan that has won. */
   winner: string
   captured: number
@@ -19,18 +19,11 @@ export interface Ending {
 
 /** What the end was, or null while the game runs or where it was stopped without one. */
 export function ending(book: BookOf<Box>, view: View): Ending | null {
-  const { captured, captor, winner, leaders } = view
-  if (captured === null || captor === null || winner === null) return null
+  const { captured, captor, winner, why, leaders } = view
+  if (captured === null || captor === null || winner === null || why === null) return null
   const clans = view.players.map((player) => (player.character ? character(book, player.character).clan : ''))
   const winners = clans.flatMap((clan, seat) => (clan === winner ? [seat] : []))
-  return { why: why(clans, winner, captured, captor, Object.values(leaders)), winner, captured, captor, leaders, winners }
-}
-
-function why(clans: string[], winner: string, captured: number, captor: number, leaders: number[]): Ending['why'] {
-  if (clans[captured] === 'secret_order') return 'inquisitor'
-  if (winner === 'secret_order') return 'stolen'
-  if (clans[captured] === clans[captor]) return 'own-clan'
-  return leaders.includes(captured) ? 'leader' : 'not-leader'
+  return { why, winner, captured, captor, leaders, winners }
 }
 
 /** Why it ended so, in a sentence. */

@@ -113,6 +113,7 @@ export function view(seats = 6, change: Partial<View> = {}): View {
     captured: null,
     captor: null,
     winner: null,
+    why: null,
     leaders: {},
     ...change,
   }
