@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 BLOCK: Final = 32  # bytes of one SHA-256 digest
+EVEN: Final = [256] + [256 - 256 % bound for bound in range(1, 257)]  # by bound: a byte from here on is the uneven rest
 
 # A draw as it is exported: where its first byte stood in the stream, the bound, the value, what it was for.
 Draw = tuple[int, int, int, str]
@@ -40,7 +41,7 @@ class Dice:
         """Return an integer from 0 to bound - 1, each equally likely."""
         if bound > 256:
             return self._wide(bound, purpose)
-        even = 256 - 256 % bound
+        even = EVEN[bound]
         while True:
             used = self.used
             if used == BLOCK:

@@ -170,7 +170,7 @@ class State:
     def take(self, ask: Ask, option: int) -> None:
         """Carry out an option of a pending ask without checking it: for search and simulation."""
         if self.mode == ALL:
-            self._seal(ask, option)
+            self._seal(self._place_of(ask), option)
             return
         self.asks = NOTHING_ASKED
         if ask.number == ABSENT:
@@ -182,12 +182,12 @@ class State:
     def run(self) -> None:
         """Do planned steps until somebody has to decide or nothing is planned, or raise `Unending`."""
         agenda = self.agenda
-        left: i64 = MOST_STEPS
+        done: i64 = 0
         while agenda and not self.asks:
-            if left == 0:
+            if done == MOST_STEPS:
                 name = agenda[-1][0].__name__
                 raise Unending("mistake-unending", game=self.setup.game.id, steps=MOST_STEPS, step=name)
-            left -= 1
+            done += 1
             step, a, b = agenda.pop()
             if a == ABSENT:
                 step(self)
@@ -200,17 +200,27 @@ class State:
         """Answer everything at random until the end, and return how many decisions that took."""
         decisions = 0
         while self.asks:
-            ask = self.next_ask() if self.mode == ALL else self.asks[0]
+            sealed = self.mode == ALL
+            place = self.sealed.index(NO_ANSWER) if sealed else 0
+            ask = self.asks[place]
             options = ask.options
-            self.take(ask, options[dice.below(len(options))] if len(options) > 1 else options[0])
+            option = options[dice.below(len(options))] if len(options) > 1 else options[0]
+            if sealed:
+                self._seal(place, option)
+            else:
+                self.take(ask, option)
             decisions += 1
         return decisions
 
-    def _seal(self, ask: Ask, option: int) -> None:
+    def _place_of(self, ask: Ask) -> int:
+        """Return where a sealed ask stands among the others: mostly it is the first one without an answer."""
+        place = self.sealed.index(NO_ANSWER)
+        if self.asks[place].seat != ask.seat:
+            place = [each.seat for each in self.asks].index(ask.seat)
+        return place
+
+    def _seal(self, place: int, option: int) -> None:
         asks, sealed = self.asks, self.sealed
-        place = sealed.index(NO_ANSWER)
-        if asks[place].seat != ask.seat:
-            place = [each.seat for each in asks].index(ask.seat)
         sealed[place] = option
         if sealed[-1] == NO_ANSWER or NO_ANSWER in sealed:  # the last one is mostly the last to answer
             return

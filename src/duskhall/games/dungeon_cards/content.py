@@ -297,7 +297,9 @@ def _add_cards(tables: state.Tables, box: Box) -> None:
         tables.item_card.append(index)
         tables.item_strikes.append(card.amount if lasting and card.effect == "add_strikes" else 0)
         tables.item_evades.append(card.amount if lasting and card.effect == "add_evades" else 0)
-        if not lasting:
+        if lasting:
+            tables.lasting.append(item)
+        else:
             aid = _add_aid(tables, 0, card.effect, card.amount, item)
             for moment in MOMENTS[ITEM_TIMING[card.effect]]:
                 tables.items_at[moment].append(aid)

@@ -90,6 +90,7 @@ class Tables:
         self.item_card: list[int] = []
         self.item_strikes: list[int] = []  # permanent bonus
         self.item_evades: list[int] = []
+        self.lasting: list[int] = []  # the items with a permanent bonus
         self.items_at: list[list[int]] = []  # moment -> aids that are single-use items
         # Bosses
         self.boss_strikes: list[int] = []
@@ -191,9 +192,8 @@ class DungeonCards(State):
         bonus = tables.item_evades if roll == EVASION else tables.item_strikes
         kinds = len(bonus)
         total = 0
-        for item in range(kinds):
-            if bonus[item]:
-                total += bonus[item] * self.held[seat * kinds + item]
+        for item in tables.lasting:
+            total += bonus[item] * self.held[seat * kinds + item]
         return total
 
     def roll_result(self, seat: int) -> int:
