@@ -2,18 +2,26 @@
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
+import uvicorn
 from tests.hall.attackers import FLOODS, USUAL, Attacker, attack, frame, token_of
 from tests.hall.halls import Player, RunningHall, asked, standing
+from tests.hall.loops import StillLoop
 from tests.hall.test_web import request
 from tests.patience import soon
 from tests.scale import FULL
+from uvicorn.server import ServerState
 
-from duskhall.hall.budgets import PENALTY_SECONDS
+from duskhall.hall.budgets import PENALTY_SECONDS, Budgets
 from duskhall.hall.client import Visitor
+from duskhall.hall.config import Config
+from duskhall.hall.metrics import Metrics
 from duskhall.hall.protocol import AskOdds, Chat, Error, Ping, Pong, Say, Snapshot, Update, encode
 from duskhall.hall.web.direct import CLOSING_SECONDS
+from duskhall.hall.web.gate import GatedHttp
+from duskhall.hall.web.proxies import Proxies
 
 HALF_OPEN = 2_000 if FULL else 150
 CHATTING = 100 if FULL else 10
@@ -191,6 +199,44 @@ def test_who_asks_on_although_it_is_refused_is_not_even_refused_any_more(open_ha
     attack(work())
     assert asked == [b"200"] * 4 + [b"429"] * 105 + [b""]
     assert request(hall, "GET", "/healthz")[0] == 200, "others do not suffer"
+
+
+class Unread:
+    """A transport whose other end does not read."""
+
+    def __init__(self) -> None:
+        self.aborted = False
+
+    def get_extra_info(self, name: str) -> Any:
+        return ("192.0.2.1", 1) if name == "peername" else None
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize("reads_on", [True, False])
+def test_who_asks_and_does_not_read_the_answer_is_given_up(reads_on):
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, StillLoop)
+        config, transport = Config(), Unread()
+        served = uvicorn.Config(lambda scope: None, interface="asgi3", log_config=None)
+        gate = GatedHttp(Budgets(config, Metrics()), Proxies(config), served, ServerState(), {})
+        gate.connection_made(transport)  # type: ignore[arg-type]
+        gate._have_request()
+        gate.pause_writing()
+        if reads_on:
+            gate.resume_writing()
+        loop._move(config.stall_seconds)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert transport.aborted != reads_on
+
+    with asyncio.Runner(loop_factory=StillLoop) as runner:
+        runner.run(work())
 
 
 # --- What is done too often --------------------------------------------------------------------------------------

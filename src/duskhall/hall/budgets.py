@@ -276,7 +276,9 @@ def _kept(kept: dict[str, _KEPT], who: str, begin: Callable[[], _KEPT]) -> _KEPT
     found = kept.get(who)
     if found is None:
         if len(kept) >= _MOST_KEPT:
-            for each in [each for each, state in kept.items() if state.whole()] or list(kept)[: _MOST_KEPT // 2]:
+            for each in [each for each, state in kept.items() if state.whole()]:
+                del kept[each]
+            for each in list(kept)[: max(0, len(kept) - _MOST_KEPT // 2)]:  # so that this is seldom looked at
                 del kept[each]
         found = kept[who] = begin()
     return found
