@@ -137,6 +137,21 @@ def test_a_device_is_known_while_it_is_used(hall, calendar, monkeypatch):
     assert ana.get("/api/people/me")["person"] == ana.person
 
 
+def test_a_device_is_known_while_its_page_is_open(hall, calendar):
+    ana, bo = hall.visitor("Ana"), hall.visitor("Bo")
+
+    async def stay():
+        await Player.come(ana)
+        for _ in range(2):
+            calendar.jump(60)
+            hall.do(hall.hall.renew_tokens)
+
+    run(stay())
+    assert ana.get("/api/people/me")["person"] == ana.person
+    with pytest.raises(Denied, match="come in"):
+        bo.get("/api/people/me")
+
+
 def test_a_device_that_was_long_unused_is_told_to_come_in_again(hall, calendar):
     ana = hall.visitor("Ana")
     calendar.jump(91)

@@ -70,6 +70,7 @@ class Hall:
         self.closing = False
         self._complained = float("-inf")
         self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
+        self.tokens_in_use: Callable[[], Sequence[str]] = tuple  # of connections that are open, hashed
         self._loading: dict[str, asyncio.Lock] = {}
         self._hearing: set[asyncio.Task[None]] = set()
         self._housekeeping: asyncio.Task[None] | None = None
@@ -218,6 +219,7 @@ class Hall:
             if clock.now() >= expire_at:
                 expire_at = clock.now() + EXPIRY_SECONDS
                 try:
+                    await self.renew_tokens()
                     if may_expire:
                         await self.expire(wall())
                     if may_prune:
@@ -251,6 +253,12 @@ class Hall:
             except (Conflict, Denied) as error:  # the others still have their turn
                 _log.warning("a table did not expire", extra={"table": table_id, "problem": str(error)})
         return expired
+
+    async def renew_tokens(self) -> None:
+        """Let devices whose page stays open not be forgotten."""
+        in_use = self.tokens_in_use()
+        if in_use:
+            await self.store.write(queries.use_tokens, in_use, wall(), wall() - DAY)
 
     async def prune(self, now: float) -> Removed:
         """Remove what nobody will miss, and log how much it was."""

@@ -427,6 +427,11 @@ def use_token(connection: Connection, token_hash: str, at: float) -> None:
     connection.execute(update(tokens).where(tokens.c.hash == token_hash).values(used=at))
 
 
+def use_tokens(connection: Connection, hashes: Sequence[str], at: float, unless_since: float) -> None:
+    """Note that tokens are used, those for which that was not noted lately."""
+    connection.execute(update(tokens).where(tokens.c.hash.in_(hashes), tokens.c.used < unless_since).values(used=at))
+
+
 def rename(connection: Connection, person: str, name: str) -> None:
     """Give a person another name; tables that they are at keep the one they came with."""
     connection.execute(update(people).where(people.c.id == person).values(name=_storable(name)))

@@ -49,6 +49,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
     app.state.hall = hall
     app.state.connections = live.Connections()
     hall.gone = app.state.connections.gone
+    hall.tokens_in_use = app.state.connections.tokens
     for router in (people.router, tables.router, replays.router, books.router, live.router, site.router):
         app.include_router(router)
     site.add_client(app)

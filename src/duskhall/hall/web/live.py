@@ -371,6 +371,10 @@ class Connections:
             if who in (connection.person, connection.token_hash):
                 connection.close(POLICY)
 
+    def tokens(self) -> list[str]:
+        """Return the tokens that connections came in by, hashed."""
+        return list({connection.token_hash for connection in self.all})
+
     async def farewell(self) -> None:
         """Tell every client to connect again."""
         for connection in list(self.all):
