@@ -32,6 +32,7 @@ from duskhall.kernel import fairness
 
 HOUSEKEEPING_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 600.0
+RETRY_SECONDS: Final = 1.0  # after the store did not answer
 CLOSING_SECONDS: Final = 5.0  # that a store which does not answer is waited for at the end
 LOOKUPS_GIVE_WAY: Final = 10  # how nice the processes of replays and odds are to bots and to the hall itself
 _log = logging.getLogger("duskhall.hall")
@@ -195,10 +196,14 @@ class Hall:
                 task.add_done_callback(self._hearing.discard)
 
     async def _hear(self, room: Room, news: News) -> None:
-        try:
-            await room.hear(news)
-        except StoreError as error:
-            _log.warning("catching up failed", extra={"table": room.id, "problem": str(error)})
+        """Catch up, as often as it takes: whoever waits at this table may be the one whom it waits for."""
+        while not self.closing:
+            try:
+                await room.hear(news)
+                return
+            except StoreError as error:
+                _log.warning("catching up failed", extra={"table": room.id, "problem": str(error)})
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _write_failed(self, error: StoreError) -> None:
         """Count what could not be written, and say so, once a second however much it is."""

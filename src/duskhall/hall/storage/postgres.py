@@ -19,6 +19,7 @@ from duskhall.hall.storage import Failed, Heard, News, P, R, StoreError, Work, c
 from duskhall.hall.storage.queries import CHANNEL
 
 _MIGRATION_LOCK: Final = 0x6475736B  # processes that start together migrate one after another
+CONNECT_SECONDS: Final = 10.0
 _log = logging.getLogger("duskhall.storage")
 
 
@@ -91,7 +92,8 @@ class PostgresStore:
         """Hear what other processes change, over a connection that is made again whenever it is lost."""
         while True:
             try:
-                connection = await asyncpg.connect(self._url.render_as_string(hide_password=False))
+                address = self._url.render_as_string(hide_password=False)
+                connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda *_, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, _told(heard))
@@ -101,8 +103,8 @@ class PostgresStore:
                     await lost.wait()
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError) as error:
-                _log.warning("listening failed", extra={"problem": str(error)})
+            except Exception as error:  # whatever it was: who does not listen shows old tables
+                _log.warning("listening failed", extra={"problem": cause(error)})
             await asyncio.sleep(0.5)
 
     def _name(self) -> str:
