@@ -122,7 +122,7 @@ class CardGame {
         this.box = monsters.slice(7)
         this.upgrades = drawn.shuffle([...UPGRADES], 'shuffle')
         meant += 1
-      } else if (event.event === 'upgrade_turned_up') {
+      } else if (['upgrade_turned_up', 'display_filled'].includes(event.event)) {
         same(event.card, this.upgrades.pop(), 'the upgrade')
         meant += 1
       } else if (event.event === 'first_player' && drawn.next() === 'first player') {
@@ -132,7 +132,7 @@ class CardGame {
         drawn.upTo('box')
         this.deck.push(...this.box.splice(drawn.take('box'), 1))
         meant += 1
-      } else if (event.event === 'creature_revealed') {
+      } else if (event.event === 'creature_revealed' || event.event === 'final_boss_comes') {
         same(event.creature, this.deck.pop() ?? this.finalBoss, 'the creature')
         meant += 1
       } else if (event.event === 'monster_rolled' || event.event === 'combo_rolled') {
