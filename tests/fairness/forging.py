@@ -192,9 +192,19 @@ FORGERIES = (
 # What was told, against what the dice gave: by game, the kind of event and the field that is changed.
 TOLD = {
     "dungeon-cards": (("rolled", "strikes"), ("card_turned", "card"), ("first_player", "seat")),
-    "bloodborne-card": (("creature_revealed", "creature"), ("upgrade_turned_up", "card"), ("monster_rolled", "damage")),
+    "bloodborne-card": (
+        ("creature_revealed", "creature"),
+        ("upgrade_turned_up", "card"),
+        ("monster_rolled", "damage"),
+        ("display_filled", "card"),
+    ),
     "blood-bound": (("card_turned_up", "character"), ("dagger_placed", "seat")),
-    "bloodborne-board": (("slot_assigned", "kind"), ("slot_assigned", "side"), ("hand_drawn", "card")),
+    "bloodborne-board": (
+        ("slot_assigned", "kind"),
+        ("slot_assigned", "side"),
+        ("hand_drawn", "card"),
+        ("card_drawn", "card"),
+    ),
 }
 
 

@@ -36,7 +36,9 @@ const BEGINS_A_ROLL = ['fights', 'evades', 'evades_trap', 'fights_rival', 'evade
 class DungeonCards {
   constructor() {
     this.taken = []
-    this.deck = null // until the first reshuffle
+    this.deck = null
+    this.row = [] // of this turn
+    this.pile = [] // the discard pile, in the order in which it grew
     this.boss = null
     this.lying = null // the dice of the roll
   }
@@ -60,11 +62,24 @@ class DungeonCards {
         same(event.cards, this.deck.length, 'the deck')
         if (drawn.next() === 'boss') this.boss = BOSSES[drawn.take('boss')]
         meant += 1
+      } else if (event.event === 'turn_begins') {
+        this.pile.push(...this.row)
+        this.row = []
       } else if (event.event === 'deck_reshuffled') {
-        this.deck = null
-      } else if (['card_turned', 'top_card_discarded'].includes(event.event) && this.deck) {
-        same(event.card, this.deck.pop(), 'the top card')
+        if (this.pile.length > 1) drawn.upTo('reshuffle')
+        this.deck = drawn.shuffle(this.pile, 'reshuffle')
+        this.pile = []
+        same(event.cards, this.deck.length, 'the deck')
         meant += 1
+      } else if (['card_turned', 'top_card_discarded'].includes(event.event)) {
+        same(event.card, this.deck.pop(), 'the top card')
+        const onto = event.event === 'card_turned' ? this.row : this.pile
+        onto.push(event.card)
+        meant += 1
+      } else if (event.event === 'item_collected') {
+        this.row.splice(this.row.indexOf(event.item), 1)
+      } else if (['item_used', 'aid_used'].includes(event.event) && DUNGEON.includes(event.aid)) {
+        this.pile.push(event.aid)
       } else if (event.event === 'boss_revealed' && this.boss) {
         same(event.boss, this.boss, 'the boss')
         meant += 1
@@ -189,8 +204,17 @@ const CHAPTERS = {
   fall_of_old_yharnam: [[OLD_YHARNAM], [OLD_YHARNAM], [OLD_YHARNAM]],
 }
 
+const DRAWN = ['hand_drawn', 'card_drawn', 'drawn_by_card', 'drawn_by_kill', 'drawn_by_item', 'drawn_for_blood']
+const DISCARDED = [
+  'card_discarded', 'hand_discarded', 'stun_discarded', 'ducked', 'effect_discarded', 'reload_paid', 'swap_discarded', 'slot_cleared',
+]
+const UNKNOWN = Array(12).fill(null) // a deck whose order before the shuffle is not told
+
 class BoardGame {
   constructor(record) {
+    this.parted = (record.told_by ?? record.rules_version) >= 4 // each event says why a card was drawn or discarded
+    this.decks = []
+    this.piles = []
     this.seats = record.seats.length
     this.hand = Number(record.options.hand)
     this.fresh = Number(record.options.chapter) === 1 // a later chapter gives the hunters a past
@@ -200,7 +224,7 @@ class BoardGame {
   follow(drawn, events, same) {
     let meant = 0
     let sides = null
-    let hands = []
+    let hands = 0
     for (const event of events) {
       if (event.event === 'hunter_chosen') {
         if (drawn.next() === 'hunter') {
@@ -209,14 +233,26 @@ class BoardGame {
         }
         this.free = this.free.filter((each) => each !== event.hunter)
       } else if (event.event === 'chapter_begins') {
-        hands = this.fresh ? this.dealt(drawn) : []
+        drawn.upTo('stat cards')
+        this.decks = []
+        for (let seat = 0; seat < this.seats; seat++) this.decks.push(drawn.shuffle([...(this.fresh ? BASICS : UNKNOWN)], 'stat cards'))
+        this.piles = this.decks.map(() => [])
+        hands = this.seats * this.hand
         this.fresh = false
         drawn.upTo('enemies', 'slots')
         this.kinds = this.assigned(event.chapter, drawn)
         sides = Object.fromEntries(KINDS.map((kind) => [kind, ['side_a', 'side_b'][drawn.take('side')]]))
-      } else if (['hand_drawn', 'card_drawn'].includes(event.event) && hands.length) {
-        same([event.seat, event.card], hands.shift(), 'the stat card')
-        meant += 1
+      } else if (DRAWN.includes(event.event) && (hands > 0 || this.parted)) {
+        hands -= 1
+        meant += this.draws(drawn, event, same)
+      } else if (DISCARDED.includes(event.event)) {
+        this.piles[event.seat].push(event.card)
+      } else if (event.event === 'card_swapped') {
+        this.piles[event.seat].splice(this.piles[event.seat].indexOf(event.card), 1)
+      } else if (event.event === 'rested' && this.parted) {
+        drawn.upTo('stat cards')
+        this.decks[event.seat] = drawn.shuffle([...UNKNOWN], 'stat cards')
+        this.piles[event.seat] = []
       } else if (event.event === 'slot_assigned' && sides) {
         const kind = this.kinds[event.slot - 1]
         same([event.kind, event.side], [kind, sides[kind]], `slot ${event.slot}`)
@@ -226,13 +262,18 @@ class BoardGame {
     return meant
   }
 
-  dealt(drawn) {
-    const hands = []
-    for (let seat = 0; seat < this.seats; seat++) {
-      const deck = drawn.shuffle([...BASICS], 'stat cards')
-      for (let card = 0; card < this.hand; card++) hands.push([seat, deck.pop()])
+  // Take the top card of a hunter's deck, which the discard pile becomes when it has run out.
+  draws(drawn, event, same) {
+    if (!this.decks[event.seat].length) {
+      const pile = this.piles[event.seat]
+      if (pile.length > 1) drawn.upTo('stat cards')
+      this.decks[event.seat] = drawn.shuffle(pile, 'stat cards')
+      this.piles[event.seat] = []
     }
-    return hands
+    const card = this.decks[event.seat].pop()
+    if (card === null) return 0
+    same(event.card, card, 'the stat card')
+    return 1
   }
 
   assigned(chapter, drawn) {

@@ -199,3 +199,16 @@ def test_every_kind_of_forged_record_is_refused(tmp_path: Path, played: dict[str
     assert [name for name, verdict in found.items() if verdict["true"]] == []
     assert len(found) == len(kinds)
     assert all(verdict["why"] for verdict in found.values())
+
+
+def test_cards_are_compared_after_a_reshuffle_too(tmp_path: Path):
+    record = json.loads(play(Plan("v1", "dungeon-cards", 6, {"rounds": 8}, noise=4))[1].record.to_json())
+
+    def change(data: Json) -> None:
+        events = [event for entry in data["entries"] for event in entry.get("events", [])]
+        after = next(at for at, event in enumerate(events) if event["event"] == "deck_reshuffled")
+        next(event for event in events[after:] if event["event"] == "card_turned")["card"] = "another"
+
+    forgery = Forgery("card after a reshuffle", change, chained=True)
+    found = verified(tmp_path, {"true": record, "forged": forged(record, forgery)})
+    assert [found["true"]["true"], found["forged"]["true"]] == [True, False]
