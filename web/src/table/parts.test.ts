@@ -9,6 +9,7 @@ import { loadGameWords, type Words } from '../words/words'
 import Bar from './Bar.svelte'
 import Coach from './Coach.svelte'
 import Dock from './Dock.svelte'
+import Log from './Log.svelte'
 import Result from './Result.svelte'
 
 const BOOK = {
@@ -56,6 +57,41 @@ describe('the dock', () => {
     dock(table)
     expect(document.querySelector('.story')?.textContent).toBe('Bram takes up the lantern.')
     expect(screen.getAllByRole('button', { name: /Turn up a card|Stop/ })).toHaveLength(2)
+  })
+
+  it('hands the focus of a keyboard on to the next question, and keeps it meanwhile', async () => {
+    const table = newTable()
+    const ask = (...names: string[]) => (table.ask = { question: 'choose', rule: '', options: names.map((name) => ({ name })) })
+    ask('one', 'two')
+    dock(table)
+    screen.getAllByRole('button')[1]!.focus()
+    table.sent = 'two'
+    flushSync()
+    expect(document.activeElement).toBe(screen.getByRole('region'))
+    table.sent = null // the hall has it, and has not told what follows
+    flushSync()
+    expect(document.activeElement).toBe(screen.getByRole('region'))
+    table.ask = null
+    flushSync()
+    expect(document.activeElement).toBe(screen.getByRole('region'))
+    ask('three', 'four')
+    flushSync()
+    expect((document.activeElement as HTMLElement).dataset.option).toBe('three')
+  })
+
+  it('leaves the focus alone where somebody has gone elsewhere', () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    const table = newTable()
+    table.ask = { question: 'choose', rule: '', options: [{ name: 'one' }] }
+    dock(table)
+    screen.getByText('option-choose-one').closest('button')!.focus()
+    table.sent = 'one'
+    flushSync()
+    elsewhere.focus()
+    table.sent = null
+    flushSync()
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
   })
 
   describe('on a phone', () => {
@@ -188,6 +224,29 @@ describe('the first lessons', () => {
     render(Coach, { table: newTable(), words, lessons })
     await fireEvent.click(screen.getByRole('button', { name: 'No more lessons' }))
     expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  it('stays where somebody reads, and goes on at the end when they are there', async () => {
+    const table = newTable()
+    table.lines = [line(1, 1)]
+    render(Log, { table, words, openRule: vi.fn() })
+    flushSync()
+    const log = screen.getByRole('log')
+    const size = (top: number) => Object.defineProperties(log, { scrollHeight: { value: 900, configurable: true }, clientHeight: { value: 300, configurable: true } }) && (log.scrollTop = top)
+    const gone = vi.spyOn(log, 'scrollTo')
+    size(100)
+    await fireEvent.scroll(log)
+    table.lines = [...table.lines, line(2, 0)]
+    flushSync()
+    expect(gone).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'To the newest line' }))
+    expect(gone).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('button', { name: 'To the newest line' })).toBeNull()
+    table.lines = [...table.lines, line(3, 0)]
+    flushSync()
+    expect(gone).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -300,6 +300,7 @@ panel-notebook = Notebook
 panel-people = Players
 panel-fairness = Fairness
 panel-text = State as text
+log-newest = To the newest line
 log-undo = { $name } took a decision back.
 log-person = { $name } plays again.
 log-bot = { $bot } plays for { $name } now.

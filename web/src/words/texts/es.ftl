@@ -300,6 +300,7 @@ panel-notebook = Cuaderno
 panel-people = Jugadores
 panel-fairness = Juego limpio
 panel-text = Estado en texto
+log-newest = A la última línea
 log-undo = { $name } ha deshecho una decisión.
 log-person = { $name } vuelve a jugar.
 log-bot = Ahora { $bot } juega por { $name }.

@@ -1,0 +1,27 @@
+/**
+ * Where the focus of a keyboard goes after an answer: the button that had it is gone, or asks something else.
+ *
+ * It waits at the dock until the next question is asked, and then stands on its first option. Whoever chose with a pointer, or
+ * has gone elsewhere meanwhile, is left alone.
+ */
+export class NextFocus {
+  /** The question that was answered; null where nobody waits for the next one. */
+  private answer: object | null = null
+
+  /** An answer to this question is being sent, and the page still shows it. */
+  answered(dock: HTMLElement, question: object): void {
+    const active = document.activeElement
+    const held = active !== null && active !== document.body && (dock === active || active.matches(':focus-visible'))
+    this.answer = held ? question : null
+  }
+
+  /** The page shows what follows: a question, or null where one waits. What was answered is shown until the hall has told more. */
+  shown(dock: HTMLElement, question: object | null): void {
+    if (this.answer === null) return
+    const active = document.activeElement
+    const lost = active === null || active === document.body || dock.contains(active)
+    const first = question && question !== this.answer ? dock.querySelector<HTMLElement>('[data-option]:not(:disabled)') : null
+    if (first) this.answer = null
+    if (lost) (first ?? dock).focus({ preventScroll: true })
+  }
+}
