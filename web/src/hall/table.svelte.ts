@@ -214,12 +214,14 @@ export class TableStore<Game extends Played = Played> {
     this.queue.length = 0
   }
 
-  /** Show a moment of a game that is told again: nothing is asked of anybody. */
-  retell(seat: number | null, now: Now, lines: LogLine<Game['event']>[]): void {
+  /** Show a moment of a game that is told again: nothing is asked of anybody. What was told has happened since `now`. */
+  retell(seat: number | null, now: Now, lines: LogLine<Game['event']>[], told: Game['event'][] = []): void {
     this.retold = true
     this.seat = seat
     this.lines = lines
     this.apply({ ...now, ask: null })
+    this.shown = told.slice(0, -1)
+    this.moment = told.at(-1) ?? null
   }
 
   receive(message: ServerMessage): void {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { Frame } from '../generated/hall'
+import { stepsOf } from './steps'
+
+const frame = (seq: number, ...events: string[]): Frame => ({ happened: { seq, kind: 'decision', events: events.map((event) => ({ event })) } as never })
+const told = (frames: Frame[], hidden = '') => stepsOf(frames, (event) => event !== hidden).map(({ lines }) => lines.map(({ happening }) => happening?.event))
+
+it('tells a draw, a bust and the draw of the next player one after the other', () => {
+  const frames = [frame(1), frame(2, 'drawn', 'bust', 'turn_begins', 'drawn')]
+  expect(told(frames)).toEqual([[], ['drawn'], ['bust'], ['turn_begins'], ['drawn']])
+  expect(stepsOf(frames, () => true).map(({ frame, told, last }) => [frame, told, last])).toEqual([
+    [0, 0, true],
+    [1, 1, false],
+    [1, 2, false],
+    [1, 3, false],
+    [1, 4, true],
+  ])
+})
+
+it('tells together what happens again and again, and what cannot be seen with what can', () => {
+  expect(told([frame(1, 'dealt', 'dealt', 'counted', 'dealt', 'turned')], 'counted')).toEqual([['dealt', 'dealt', 'counted', 'dealt'], ['turned']])
+  expect(told([frame(1, 'counted')], 'counted')).toEqual([['counted']])
+})

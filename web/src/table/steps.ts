@@ -1,0 +1,40 @@
+/** A game told again, step by step: a step covers one thing that is seen to happen, however much one decision led to. */
+import type { Frame } from '../generated/hall'
+import { linesOf, type LogLine } from '../hall/table.svelte'
+
+export interface Step {
+  /** The frame that it belongs to, and how many of the frame's lines have been told. */
+  frame: number
+  told: number
+  /** What this step tells. */
+  lines: LogLine[]
+  /** Whether it is the last of its frame, and the table stands as the frame says; until then it stands as before. */
+  last: boolean
+}
+
+/** The steps of these frames, in order; `seen` says of a kind of event whether there is anything to see of it. */
+export function stepsOf(frames: readonly Frame[], seen: (event: string) => boolean): Step[] {
+  return frames.flatMap(({ happened }, frame) => {
+    const groups = grouped(linesOf(happened), seen)
+    let told = 0
+    return groups.map((lines, number) => {
+      told += lines.length
+      return { frame, told, lines, last: number === groups.length - 1 }
+    })
+  })
+}
+
+/** Lines that are told together: the same that happens again and again, and what nothing is to be seen of. */
+function grouped(lines: LogLine[], seen: (event: string) => boolean): LogLine[][] {
+  const groups: LogLine[][] = [[]]
+  let kind = ''
+  for (const line of lines) {
+    const event = line.happening?.event ?? ''
+    if (seen(event)) {
+      if (kind !== '' && event !== kind) groups.push([])
+      kind = event
+    }
+    groups.at(-1)!.push(line)
+  }
+  return groups
+}
