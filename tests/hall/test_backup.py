@@ -3,10 +3,12 @@
 import gzip
 
 import pytest
+from sqlalchemy import insert
 from tests.hall.stores import add_table, entry, with_store
 
 from duskhall.hall.storage import StoreError, queries
 from duskhall.hall.storage.queries import Commit
+from duskhall.hall.storage.schema import chat
 from duskhall.hall.tools import backup
 
 
@@ -71,10 +73,11 @@ def test_a_cut_backup_restores_nothing(tmp_path):
 def test_what_only_one_database_can_store_stops_no_restore(tmp_path, postgres):
     """An earlier edition let a NUL into chat and names; backups that it wrote hold it, too."""
     file = tmp_path / "hall.backup"
+    line = {"table_id": "t1", "person": "ana", "name": "An\0a", "text": "be\0fore", "at": 1.0}
 
     async def fill(store):
         await add_table(store)
-        await store.write(queries.add_chat, "t1", "ana", "An\0a", "be\0fore", 1.0)
+        await store.write(lambda connection: connection.execute(insert(chat).values(**line)))
         await backup.backup(store, file)
 
     with_store(f"sqlite:///{tmp_path}/x.sqlite3", fill)

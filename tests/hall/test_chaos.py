@@ -20,7 +20,7 @@ from duskhall.hall.client import Visitor
 from duskhall.hall.protocol import Chat, Say, Update
 
 TABLES, TIMES = (20, 3) if FULL else (8, 1)
-PLAYED = 48  # answers per table during which faults happen, on average; a game of three has some sixty
+PLAYED = 36  # answers per table during which faults happen, on average; a game of three has some fifty
 DATED = "tests.hall.dated_hall"
 PEOPLE = 3
 GAME = "dungeon-cards"

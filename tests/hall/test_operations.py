@@ -7,16 +7,17 @@ import subprocess
 import sys
 from typing import Any
 
+import asyncpg
 import pytest
 from tests.hall.chaos import Process
 from tests.hall.halls import finished
 from tests.hall.stores import with_store
-from tests.patience import PATIENCE, until
+from tests.patience import PATIENCE, soon, until
 
 from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.denied import Denied
 from duskhall.hall.server import Server
-from duskhall.hall.storage import queries
+from duskhall.hall.storage import News, StoreError, queries
 
 
 def is_ready(visitor: Visitor) -> bool:
@@ -188,3 +189,42 @@ def test_a_game_that_ended_meanwhile_is_no_error(hall, caplog):
     until(lambda: not conductor._busy)
     assert hall.hall.metrics.counters["errors"] == 0
     assert not [each for each in caplog.records if each.levelname in ("WARNING", "ERROR")]
+
+
+def test_a_table_is_caught_up_with_as_often_as_it_takes(hall, monkeypatch):
+    table, _ = hall.table("Ana", "Bo")
+    room = hall.hall.rooms[table]
+    heard = []
+
+    async def hear(news: News) -> None:
+        heard.append(news)
+        if len(heard) < 3:
+            raise StoreError("store-write", detail="it is away")
+
+    monkeypatch.setattr(room, "hear", hear)
+    monkeypatch.setattr("duskhall.hall.hall.RETRY_SECONDS", 0)
+    hall.do(lambda: hall.hall._hear(room, News(table, 1)))
+    assert heard == 3 * [News(table, 1)]
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("refused"), asyncpg.InterfaceError("connection is closed"), ValueError("odd")]
+)
+def test_a_process_listens_again_whatever_ended_it(postgres, monkeypatch, error):
+    failures = [error]
+    connect = asyncpg.connect
+
+    async def fail_once(*given: Any, **more: Any) -> Any:
+        if failures and "timeout" in more:  # as whoever listens connects
+            raise failures.pop()
+        return await connect(*given, **more)
+
+    monkeypatch.setattr(asyncpg, "connect", fail_once)
+    heard: list[News] = []
+
+    async def work(store):
+        await store.write(queries.tell_watching, "t1", "ana", 0)
+        await soon(lambda: len(heard) == 2)
+
+    with_store(postgres.new_database(), work, heard.append)
+    assert heard == [News(), News("t1", watching="ana", seat=0)]
