@@ -3,7 +3,9 @@
 What the rules of a game do not allow is a `Refusal` of the kernel; this is about seats, tables and rights.
 """
 
-from duskhall.hall.mistake import HallMistake
+from functools import cache
+
+from duskhall.hall.mistake import HALL_TEXTS, HallMistake
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.text import FALLBACK, Texts
 
@@ -30,8 +32,14 @@ class Denied(HallMistake):
         """Return the sentence for people who speak this language."""
         message = self.arguments["message"]
         if isinstance(message, Mistake):
-            return Texts(lang).mistake(message)
-        return self.message if lang == FALLBACK else Texts(lang).mistake(self)
+            return _texts(lang).mistake(message)
+        return self.message if lang == FALLBACK else _texts(lang).mistake(self)
+
+
+@cache
+def _texts(lang: str) -> Texts:
+    """Return the hall's texts, put together once: whoever is denied most is worth least work."""
+    return Texts(lang, (HALL_TEXTS,))
 
 
 def not_found(what: str) -> Denied:

@@ -44,6 +44,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
         redirect_slashes=False,
         docs_url=None,  # FastAPI's own pages load scripts from elsewhere, which no page of the hall may
         redoc_url=None,
+        openapi_url=None,  # site.py has it
         description="Tables, seats and replays. The game itself is on the WebSocket /api/live.",
     )
     app.state.hall = hall

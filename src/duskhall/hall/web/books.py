@@ -3,7 +3,6 @@
 Nothing here is secret but the notebook, which is worked out from its own seat's view.
 """
 
-from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,7 +11,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from duskhall import games
 from duskhall.hall.denied import Denied, not_found, not_yours
-from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, told, written
+from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, told_once, written
 from duskhall.hall.web.passages import Passage, passages
 from duskhall.hall.web.setting_words import SettingWords
 from duskhall.kernel.event import Kind
@@ -91,11 +90,10 @@ class Chapter(BaseModel):
 @router.get("/games/{game}/book", operation_id="getBook", response_model=Book)
 async def get_book(game: GameId) -> Response:
     """Return what a game declares."""
-    return told(_told_book(_game(game)))
+    return await told_once(_book, _game(game))
 
 
-@lru_cache(maxsize=16)
-def _told_book(found: Game) -> bytes:
+def _book(found: Game) -> bytes:
     content = found.setup(found.seats[0]).content
     book = Book(
         game=found.id,
@@ -130,7 +128,7 @@ async def get_texts(game: GameId, lang: Language = "en") -> Response:
 @router.get("/games/{game}/rules", operation_id="getRules", response_model=list[Chapter])
 async def get_rules(game: GameId, lang: Language = "en") -> Response:
     """Return a game's numbered rules, chapter by chapter."""
-    return told(_told_rules(_game(game), _spoken(lang)))
+    return await told_once(_rules, _game(game), _spoken(lang))
 
 
 @router.get("/tables/{table}/notebook", operation_id="getNotebook")
@@ -167,8 +165,7 @@ def _kinds(kinds: tuple[Kind, ...]) -> dict[str, KindInfo]:
     }
 
 
-@lru_cache(maxsize=16)
-def _told_rules(game: Game, lang: str) -> bytes:
+def _rules(game: Game, lang: str) -> bytes:
     book, words = Rulebook(game.folder, lang), SettingWords(game, lang)
     chapters = [
         Chapter(

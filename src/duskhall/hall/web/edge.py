@@ -1,5 +1,8 @@
 """What the HTTP endpoints share: who asks, which hall, which table, and how answers are written."""
 
+import asyncio
+import threading
+from collections.abc import Callable, Hashable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -17,6 +20,9 @@ from duskhall.hall.table.room import Room
 from duskhall.kernel.text import FALLBACK, LANGUAGES
 
 COOKIE: Final = "duskhall"
+
+_told: Final[dict[tuple[Callable[..., bytes], tuple[Hashable, ...]], bytes]] = {}
+_telling: Final = threading.Lock()
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", examples=["0123456789abcdef"])]
 
@@ -110,9 +116,19 @@ async def watchable(hall: AnyHall, table: TableId, person: Anyone) -> Room:
 WatchableRoom = Annotated[Room, Depends(watchable)]
 
 
-def told(content: bytes) -> Response:
-    """Return an answer that was written once for everybody."""
+async def told_once(work: Callable[..., bytes], *arguments: Hashable) -> Response:
+    """Return an answer that is the same for everybody: it is worked out once, beside what else the hall does."""
+    key = work, arguments
+    content = _told.get(key) or await asyncio.to_thread(_tell, key)
     return Response(content, media_type="application/json")
+
+
+def _tell(key: tuple[Callable[..., bytes], tuple[Hashable, ...]]) -> bytes:
+    with _telling:  # many may ask for the same at the same time
+        if key not in _told:
+            work, arguments = key
+            _told[key] = work(*arguments)
+        return _told[key]
 
 
 def written(value: Any, status: int = 200) -> Response:

@@ -4,11 +4,11 @@ The client is built into the folder `client` (see web/ of the sources).  A hall 
 nobody has built it, shows a plain page that says how to connect from a terminal.
 """
 
-from functools import cache
+import asyncio
 from html import escape
 from http import HTTPStatus
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response
@@ -22,7 +22,7 @@ from duskhall import __version__, games
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
 from duskhall.hall.web import reference
-from duskhall.hall.web.edge import PROBLEMS, AnyHall, told
+from duskhall.hall.web.edge import PROBLEMS, AnyHall, told_once
 
 router = APIRouter(tags=["site"])
 
@@ -126,11 +126,10 @@ async def plain_page(request: Request) -> str:
 @router.get("/api/protocol.json", operation_id="getProtocol", response_class=JSONResponse)
 async def get_protocol() -> Response:
     """Return the JSON Schema of the WebSocket's messages."""
-    return told(_told_protocol())
+    return await told_once(_protocol)
 
 
-@cache
-def _told_protocol() -> bytes:
+def _protocol() -> bytes:
     return msgspec.json.encode(protocol.schema())
 
 
@@ -153,4 +152,16 @@ async def is_ready(hall: AnyHall) -> dict[str, str]:
 @router.get("/docs", include_in_schema=False)
 async def get_reference(request: Request) -> HTMLResponse:
     """Describe the HTTP interface to people."""
-    return HTMLResponse(reference.page(request.app.openapi()))
+    return HTMLResponse(reference.page(await _described(request)))
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def get_description(request: Request) -> JSONResponse:
+    """Describe the HTTP interface to programs."""
+    return JSONResponse(await _described(request))
+
+
+async def _described(request: Request) -> dict[str, Any]:
+    """Return the description, which takes a while when it is first asked for."""
+    described: dict[str, Any] = await asyncio.to_thread(request.app.openapi)
+    return described

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
@@ -27,7 +26,7 @@ from duskhall.hall.web.edge import (
     WatchableRoom,
     address_of,
     answers,
-    told,
+    told_once,
     written,
 )
 from duskhall.kernel.game import Game
@@ -161,7 +160,7 @@ class GameInfo(Body):
 @router.get("/games", operation_id="listGames", response_model=list[GameInfo])
 async def list_games() -> Response:
     """List the games, in the order in which people are shown them."""
-    return told(_told_games(tuple(games.shelf())))
+    return await told_once(_games, tuple(games.shelf()))
 
 
 @router.get("/tables", operation_id="listTables", responses=answers("TableInfo", many=True))
@@ -312,8 +311,7 @@ async def _change(room: Room, work: Callable[[Lobby], Any]) -> None:
     await room.act(lambda draft: work(draft.lobby))
 
 
-@lru_cache(maxsize=4)
-def _told_games(shelf: tuple[Game, ...]) -> bytes:
+def _games(shelf: tuple[Game, ...]) -> bytes:
     return TypeAdapter(list[GameInfo]).dump_json([_game_info(game) for game in shelf])
 
 
