@@ -32,11 +32,19 @@ PACKAGES = {owner: folder.parent for owner, folder in FOLDERS.items()}
 PACKAGES["games"] = find(next(iter(GAMES))).folder.parent
 PACKAGES["minds"] = Path(minds.__file__).parent
 
+SAID: dict[tuple[object, ...], str] = {}
+
 
 class Strict(Texts):
-    """Texts that accept no missing message and no missing argument."""
+    """Texts that accept no missing message and no missing argument; what was said once is remembered."""
 
     def text(self, name: str, /, **arguments: str | int | float) -> str:
+        said = (self.lang, self.folders, name, *arguments.items())
+        if said not in SAID:
+            SAID[said] = self.said_anew(name, **arguments)
+        return SAID[said]
+
+    def said_anew(self, name: str, /, **arguments: str | int | float) -> str:
         bundle = self._bundles[0]
         assert bundle.has_message(name), f"{self.lang} has no message {name}"
         value = bundle.get_message(name).value

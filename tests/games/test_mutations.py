@@ -22,7 +22,7 @@ from duskhall.kernel.rulebook import Rulebook
 
 TESTS = Path(__file__).parent.parent
 PACKAGE = Path(duskhall.__file__).parent
-SAMPLE = 8  # broken rules per game in a small run
+SAMPLE = None if FULL else 8  # broken rules per game
 
 # What a run of pytest ends with.
 PASSED, FAILED = 0, 1
@@ -40,14 +40,19 @@ def mutations_of(game: str) -> list[Mutation]:
     return mutations
 
 
+def some_of(game: str, most: int | None) -> list[Mutation]:
+    """Every mutation of a game; or so many of them, spread over the rulebook."""
+    own = mutations_of(game)
+    return own if most is None else own[:: max(1, len(own) // most)]
+
+
 def all_mutations(per_game: int | None = None) -> list[Any]:
-    """Every mutation as a parameter; or so many of each game, spread over the rulebook."""
-    chosen = []
-    for game in GAMES:
-        own = mutations_of(game)
-        step = 1 if per_game is None else max(1, len(own) // per_game)
-        chosen += [pytest.param(game, each, id=f"{each['rule']} {each['breaks']}") for each in own[::step]]
-    return chosen
+    """Every mutation as a parameter, or so many of each game."""
+    return [
+        pytest.param(game, each, id=f"{each['rule']} {each['breaks']}")
+        for game in GAMES
+        for each in some_of(game, per_game)
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -58,13 +63,13 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("game", "mutation"), all_mutations(None if FULL else SAMPLE))
+@pytest.mark.parametrize(("game", "mutation"), all_mutations(SAMPLE))
 def test_a_broken_rule_is_noticed(game, mutation, copy):
     source = copy / "duskhall" / "games" / find(game).folder.name / mutation["file"]
     sound = source.read_bytes()
     source.write_text(mutated(source, mutation), encoding="utf-8")
     try:
-        ended, report = run_tests(game, mutation["rule"], copy)
+        ended, report = run_tests(game, {mutation["rule"]}, copy)
     finally:
         source.write_bytes(sound)
     assert ended != PASSED, f"survived: {mutation['breaks']}, and no test of {game} {mutation['rule']} fails"
@@ -73,7 +78,7 @@ def test_a_broken_rule_is_noticed(game, mutation, copy):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_without_a_broken_rule_the_same_tests_pass_on_the_copy(game, copy):
-    ended, report = run_tests(game, None, copy)
+    ended, report = run_tests(game, {each["rule"] for each in some_of(game, SAMPLE)}, copy)
     assert ended == PASSED, report
     where = [sys.executable, "-c", "import duskhall; print(duskhall.__file__)"]
     shown = subprocess.run(where, env=environment(copy), capture_output=True, text=True, check=True)
@@ -112,16 +117,15 @@ def environment(folder: Path) -> dict[str, str]:
     }
 
 
-def run_tests(game: str, number: str | None, folder: Path) -> tuple[int, str]:
-    """Run the tests of one rule, or of all, on the copy in this folder; return how that ended and what it said."""
+def run_tests(game: str, numbers: set[str], folder: Path) -> tuple[int, str]:
+    """Run the tests of these rules on the copy in this folder; return how that ended and what it said."""
     files = sorted((TESTS / "games" / find(game).folder.name).glob("test_[0-9]*.py"))
     assert files, f"{game} has no tests of its sections, test_<number>_*.py"
-    run = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-    if number is not None:
-        files = [path for path in files if f'"{number}"' in path.read_text(encoding="utf-8")]
-        run += ["--rule", f"{game}:{number}"]
+    texts = {path: path.read_text(encoding="utf-8") for path in files}
+    files = [path for path, text in texts.items() if any(f'"{number}"' in text for number in numbers)]
+    rules = [f"--rule={game}:{number}" for number in sorted(numbers)]
     ended = subprocess.run(
-        [*run, *map(str, files)],
+        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *rules, *map(str, files)],
         cwd=TESTS.parent,
         env=environment(folder),
         capture_output=True,
