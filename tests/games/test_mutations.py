@@ -24,6 +24,7 @@ TESTS = Path(__file__).parent.parent
 PACKAGE = Path(duskhall.__file__).parent
 SAMPLE = None if FULL else 8  # broken rules per game
 
+NO_PLUGINS = "addopts=--import-mode=importlib"  # instead of those that the project loads
 # What a run of pytest ends with.
 PASSED, FAILED = 0, 1
 
@@ -123,9 +124,10 @@ def run_tests(game: str, numbers: set[str], folder: Path) -> tuple[int, str]:
     assert files, f"{game} has no tests of its sections, test_<number>_*.py"
     texts = {path: path.read_text(encoding="utf-8") for path in files}
     files = [path for path, text in texts.items() if any(f'"{number}"' in text for number in numbers)]
+    run = [sys.executable, "-m", "pytest", "-o", NO_PLUGINS, "-x", "-q", "-p", "no:cacheprovider"]
     rules = [f"--rule={game}:{number}" for number in sorted(numbers)]
     ended = subprocess.run(
-        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *rules, *map(str, files)],
+        [*run, *rules, *map(str, files)],
         cwd=TESTS.parent,
         env=environment(folder),
         capture_output=True,
