@@ -178,3 +178,24 @@ it.each(['en', 'es'] as const)('teaches in %s, each lesson in its moment', async
   expect(now(table(view()).store)).toEqual(['your-card', 'the-clue', 'the-goal'])
   expect(now(table(view(), ask).store)).toContain('ask-for-help')
 })
+
+it('shows the odds of a player at a tap, whether they may be chosen or not', async () => {
+  const page = (seat: number): Tree => ({ key: 'notebook-page', args: { seat: { seat }, rose: 40, beast: 60, order: 0, leader: 17 }, children: [] })
+  vi.spyOn(api, 'notebook').mockResolvedValue({ key: 'notebook', args: {}, children: Array.from({ length: 6 }, (_, seat) => page(seat)) })
+  show(table(view(), { question: 'act', rule: '3.1', options: [{ name: 'attack' }, { name: 'pass' }] }).store)
+  await fireEvent.click(screen.getByRole('button', { name: /^Celia/ }))
+  expect(await screen.findByText(/Celia: Rose 40 %, Beast 60 %.*leads a clan 17 %/)).toBeTruthy()
+})
+
+it('lays the dagger once the table is measured, and not where a narrower one had it', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(890)
+  const moved: string[] = []
+  const observer = new MutationObserver((records) => moved.push(...records.map(({ target }) => (target as Element).className)))
+  observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] })
+  const { container } = show(table(view()).store)
+  await tick()
+  await new Promise((done) => setTimeout(done))
+  observer.disconnect()
+  expect(container.querySelector('.dagger')).toBeTruthy()
+  expect(moved.filter((name) => name.includes('dagger'))).toEqual([])
+})
