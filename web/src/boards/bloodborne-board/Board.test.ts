@@ -47,6 +47,12 @@ describe('the map', () => {
     expect(screen.getByRole('button', { name: 'Ransacked House A: Hunter Mob 1, 2 consumables' })).toBeTruthy()
   })
 
+  it('has on every space the letter by which options name it', () => {
+    const { container } = show()
+    const letters = [...container.querySelectorAll('[data-tile="central_lamp"] .letter')].map((each) => each.textContent)
+    expect(letters).toEqual(['A', 'B', 'C'])
+  })
+
   it('answers with a space that may be chosen, by click and by key', async () => {
     const { container, sent, store } = show(view(), ask('step', 'east', ['central_lamp_a', 'space']))
     const space = container.querySelector('[data-space="central_lamp_a"]')!

@@ -11,6 +11,9 @@ export interface Place {
   room: Polygon
   /** Where printed icons are: the corners of the space. */
   corners: Point[]
+  /** The letter by which options name it, and where it stands: in a corner that no icon has, or else in the middle. */
+  letter: string
+  lettered: Point
 }
 
 export interface Door {
@@ -44,7 +47,7 @@ export function groundOf(tile: TileView, content: Content): Ground | null {
     const foot = tile.y * TILE + HALF - NAME
     const lowest = printed.named ? foot - ICON : Infinity
     const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
-    return { space, outline, middle, room: above(outline, foot), corners }
+    return { space, outline, middle, room: above(outline, foot), corners, letter: letterOf(space.space).toUpperCase(), lettered: free(space, corners) ?? middle }
   })
   const doors = tile.exits.map((exit): Door => {
     const way = Math.max(0, WAYS.findIndex((each) => each === exit.way))
@@ -52,6 +55,12 @@ export function groundOf(tile: TileView, content: Content): Ground | null {
     return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] }
   })
   return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors }
+}
+
+/** The uppermost corner that no lamp, spawn or bag is printed in: the first ones have lamp and spawns, the last one the bag. */
+function free({ lamp, spawns, consumables }: SpaceView, corners: readonly Point[]): Point | undefined {
+  const left = corners.slice(spawns.length + (lamp ? 1 : 0), consumables > 0 ? -1 : undefined)
+  return left.sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x)[0]
 }
 
 /** The part of a space above a line, if that leaves enough. */
