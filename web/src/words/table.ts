@@ -31,6 +31,10 @@ export class TableWords<Content = unknown> {
     return this.words.has(name)
   }
 
+  number(value: number): string {
+    return this.words.number(value)
+  }
+
   seat(seat: number | null | undefined): string {
     if (seat === null || seat === undefined || seat < 0) return this.text('nobody')
     return this.names[seat] ?? this.text('seat-name', { number: seat + 1 })
@@ -93,7 +97,7 @@ export class TableWords<Content = unknown> {
   /** The same, cut where it names an entry of a catalogue or a seat. */
   pieces(tree: Tree): Piece[] {
     const named: Piece[][] = []
-    const marked = (value: Argument): string | number => (isPlain(value) ? value : `${MARK}${named.push(this.named(value)) - 1}${MARK}`)
+    const marked = (value: Argument): string | number => (isPlain(value) ? this.plain(value) : `${MARK}${named.push(this.named(value)) - 1}${MARK}`)
     const sentence = this.text(tree.key, Object.fromEntries(Object.entries(tree.args).map(([name, each]) => [name, marked(each)])))
     return sentence.split(MARK).flatMap((piece, at) => (at % 2 ? named[Number(piece)]! : piece ? [piece] : []))
   }
@@ -136,9 +140,14 @@ export class TableWords<Content = unknown> {
     return value
   }
 
+  /** Numbers that are larger than a program counts exactly are told as their digits. */
+  private plain(value: string | number): string | number {
+    return typeof value === 'string' && /^\d+$/.test(value) ? this.words.number(BigInt(value)) : value
+  }
+
   private say(value: Argument): string | number {
     if (Array.isArray(value)) return value.map((each) => this.say(each)).join(', ') || this.text('nothing')
-    if (typeof value !== 'object') return value
+    if (typeof value !== 'object') return this.plain(value)
     if ('noun' in value) return this.noun(value.noun, value.id)
     if ('seat' in value) return this.seat(value.seat)
     return this.sentence(value)

@@ -36,6 +36,11 @@ export class Words {
     return this.bundle.formatPattern(value, args, [])
   }
 
+  /** A number as the language writes it, with a real minus. */
+  number(value: number | bigint): string {
+    return new Intl.NumberFormat(this.lang).format(value).replace('-', '−')
+  }
+
   has(key: string): boolean {
     return Boolean(this.bundle.getMessage(key)?.value)
   }

@@ -21,6 +21,17 @@ function show(shown = view(), asked: ReturnType<typeof ask> | null = null) {
   return { ...render(Board, { table: store, view: store.view!, words: en, openRule }), store, sent }
 }
 
+it('goes from the title of the page to headings of the second level, and has no list that is a picture', () => {
+  for (const [shown, asked] of [[view({ tiles: [] }), null], [view({ fight: fight() }), null]] as const) {
+    const { container, unmount } = show(shown, asked)
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((each) => Number(each.tagName[1]))
+    expect(levels[0]).toBe(2)
+    expect(levels.every((level, number) => level <= (levels[number - 1] ?? 1) + 1)).toBe(true)
+    expect(container.querySelectorAll(':is(ol, ul, li)[role="img"]')).toHaveLength(0)
+    unmount()
+  }
+})
+
 it('tells in the result why the hunt failed', () => {
   expect(board.result!(view({ phase: 'over' }), en).why).toMatch(/^The final round of The Long Hunt, chapter 1 ended before this was done: .+/)
   expect(board.result!(view(), en).why).toBe('')
