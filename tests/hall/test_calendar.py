@@ -1,5 +1,6 @@
 """Somebody sets the date: no game ends by it, nothing is lost, and nobody is locked out for good."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from tests.hall.calendars import DAY, Calendar
 from tests.hall.halls import Player, RunningHall, run
 from tests.patience import until
 
-from duskhall.hall import protocol
+from duskhall.hall import people, protocol
 from duskhall.hall.client import Visitor
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied
@@ -118,7 +119,19 @@ def test_housekeeping_goes_on_after_the_date_went_back(open_hall, calendar):
     until(gone)
 
 
-def test_a_device_is_known_while_it_is_used(hall, calendar, monkeypatch):
+def go_on(hall: RunningHall, calendar: Calendar, days: float) -> None:
+    """Let days pass evenly, by the date and by the clock."""
+
+    async def nothing() -> None:
+        pass
+
+    calendar.jump(days)
+    hall.pass_time(days * DAY)
+    hall.do(nothing)
+
+
+def test_a_device_is_known_while_it_is_used(open_hall, calendar, monkeypatch):
+    hall = open_hall(still=True)
     renewed = []
     use_token = queries.use_token
 
@@ -127,14 +140,12 @@ def test_a_device_is_known_while_it_is_used(hall, calendar, monkeypatch):
         use_token(*given)
 
     monkeypatch.setattr(queries, "use_token", note)
-    ana = hall.visitor("Ana")
+    token = hall.visitor("Ana").token
     for _ in range(3):
-        calendar.jump(80)
+        go_on(hall, calendar, 80)
         for _ in range(3):
-            assert ana.get("/api/people/me")["person"] == ana.person
+            assert hall.do(lambda: hall.hall.recognise(token)) is not None
     assert len(renewed) == 3, "once a day at most"
-    calendar.jump(-365)
-    assert ana.get("/api/people/me")["person"] == ana.person
 
 
 def test_a_device_is_known_while_its_page_is_open(hall, calendar):
@@ -147,19 +158,34 @@ def test_a_device_is_known_while_its_page_is_open(hall, calendar):
             hall.do(hall.hall.renew_tokens)
 
     run(stay())
-    assert ana.get("/api/people/me")["person"] == ana.person
-    with pytest.raises(Denied, match="come in"):
-        bo.get("/api/people/me")
+    idle = {name: hall.do(partial(recognise, hall, visitor)) for name, visitor in (("ana", ana), ("bo", bo))}
+    assert idle["ana"] is not None
+    assert idle["bo"] is None
 
 
-def test_a_device_that_was_long_unused_is_told_to_come_in_again(hall, calendar):
+async def recognise(hall: RunningHall, visitor: Visitor) -> Any:
+    """Return who somebody is, by a hall that relies on its calendar."""
+    return await people.recognise(hall.hall.store, str(visitor.token), 90)
+
+
+def test_a_device_that_was_long_unused_is_told_to_come_in_again(open_hall, calendar):
+    hall = open_hall(still=True)
     ana = hall.visitor("Ana")
-    calendar.jump(91)
+    ana.close()
+    go_on(hall, calendar, 91)
     with pytest.raises(Denied, match="come in") as denied:
         ana.get("/api/people/me")
     assert (denied.value.code, denied.value.status) == ("unknown", 401)
-    calendar.jump(-91)
-    assert ana.get("/api/people/me")["person"] == ana.person, "only the date was wrong"
+
+
+@pytest.mark.parametrize("days", [(400,), (-365, 365), (400, -400), (-365, 456)])
+def test_no_jump_of_the_date_signs_anybody_out(hall, calendar, days):
+    ana = hall.visitor("Ana")
+    for each in days:
+        calendar.jump(each)
+        bo = hall.visitor("Bo")
+        assert ana.get("/api/people/me")["person"] == ana.person
+    assert bo.get("/api/people/me")["person"] == bo.person
 
 
 def test_a_link_made_while_the_date_was_ahead_is_not_good_until_then(hall, calendar):

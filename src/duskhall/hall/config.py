@@ -118,7 +118,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     prune_people_days: Count = 30  # people at no table whose devices were not used since; 0 keeps them, as below
     prune_open_days: Count = 7  # tables that never started, untouched since
     prune_chat_days: Count = 365  # lines of chat
-    calendar_grace_hours: Positive = 6  # nothing is removed before the date has gone on evenly for so long
+    calendar_grace_hours: Positive = 6  # nothing is removed or forgotten before the date has gone on evenly for so long
     token_idle_days: Positive = 90  # after which a device that was not used has to come in again
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"  # and what is worse
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from duskhall.hall import clock, housekeeping
+from duskhall.hall import clock, housekeeping, people
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
 from duskhall.hall.budgets import Budgets
@@ -70,6 +70,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._complained = float("-inf")
+        self._watch = housekeeping.Watch(config)
         self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
         self.tokens_in_use: Callable[[], Sequence[str]] = tuple  # of connections that are open, hashed
         self._loading: dict[str, asyncio.Lock] = {}
@@ -80,6 +81,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store and begin to keep house."""
         await self.store.open(self._heard)
+        self._watch = housekeeping.Watch(self.config)
         self._housekeeping = asyncio.create_task(self._keep_house())
 
     async def close(self) -> None:
@@ -177,6 +179,11 @@ class Hall:
         await self.store.write(queries.delete_person, person)
         self.gone(person)
 
+    async def recognise(self, token: str) -> Person | None:
+        """Return whose token this is; while the calendar cannot be relied on, none has expired."""
+        idle_days = self.config.token_idle_days if self._watch.may_prune else None
+        return await people.recognise(self.store, token, idle_days)
+
     async def sign_out(self, token_hash: str) -> None:
         """Forget a token, and close its connections."""
         await self.store.write(queries.drop_token, token_hash)
@@ -215,12 +222,11 @@ class Hall:
 
     async def _keep_house(self) -> None:
         """Unload tables that nobody watches, and see now and then what has had its time."""
-        watch = housekeeping.Watch(self.config)
         expire_at = clock.now() + EXPIRY_SECONDS / 10
         while True:
             await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
             self.unload()
-            may_expire, may_prune = watch.may_expire, watch.may_prune
+            may_expire, may_prune = self._watch.may_expire, self._watch.may_prune
             if clock.now() >= expire_at:
                 expire_at = clock.now() + EXPIRY_SECONDS
                 try:

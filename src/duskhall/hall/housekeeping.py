@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from duskhall.hall.clock import DAY, HOUR, Calendar, wall
+from duskhall.hall.clock import DAY, HOUR, Calendar
 from duskhall.hall.config import Config
 from duskhall.hall.storage import Store, pruning
 from duskhall.hall.storage.pruning import Before, Removed
@@ -28,6 +28,7 @@ def dates(config: Config, now: float) -> Before:
         return now - days * DAY if days else None
 
     return Before(
+        now=now,
         people=ago(config.prune_people_days),
         tables=ago(config.prune_open_days),
         chat=ago(config.prune_chat_days),
@@ -48,7 +49,7 @@ async def prune(store: Store, before: Before, watched: Callable[[str], bool] = l
             if len(keys) < pruning.BATCH or not went:
                 break
             await asyncio.sleep(PAUSE)
-    await store.write(pruning.clear_up, wall())
+    await store.write(pruning.clear_up, before.now)
     return removed
 
 

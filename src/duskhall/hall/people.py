@@ -43,20 +43,20 @@ async def arrive(store: Store, name: str) -> tuple[Person, str]:
     return person, token
 
 
-async def recognise(store: Store, token: str, idle_days: int) -> Person | None:
+async def recognise(store: Store, token: str, idle_days: int | None) -> Person | None:
     """Return whose token this is; one that was not used for so many days is nobody's, and one that is used is renewed.
 
-    It is renewed once a day, so that looking somebody up writes nothing as a rule; and it is not deleted here, since
-    it is right again when only the calendar was wrong.
+    It is renewed once a day at most, so that looking somebody up writes nothing as a rule, and never to an earlier
+    date.  Whoever cannot rely on the calendar gives no number of days.
     """
     found = await store.read(queries.person_by_token, hashed(token))
     if found is None:
         return None
     person, name, used = found
     age = wall() - used
-    if age > idle_days * DAY:
+    if idle_days is not None and age > idle_days * DAY:
         return None
-    if abs(age) > DAY:
+    if age > DAY:
         with suppress(StoreError):
             await store.write(queries.use_token, hashed(token), wall())
     return Person(person, name)

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
+from duskhall.hall.clock import DAY
 from duskhall.hall.storage.schema import (
     chat,
     held,
@@ -30,6 +31,7 @@ BATCH: Final = 200  # rows that are removed at a time
 class Before(msgspec.Struct, frozen=True, kw_only=True):
     """What was last used before these dates may go; None: never."""
 
+    now: float
     people: float | None
     tables: float | None
     chat: float | None
@@ -73,7 +75,11 @@ def remove(connection: Connection, kind: str, before: float, keys: Sequence[Any]
 
 
 def clear_up(connection: Connection, now: float) -> None:
-    """Forget what ran out by itself: links, and who ran tables that run no more, with what waited there."""
+    """Forget what ran out by itself: links, and who ran tables that run no more, with what waited there.
+
+    Tokens that were used while the calendar was ahead count from now.
+    """
+    connection.execute(update(tokens).where(tokens.c.used > now + DAY).values(used=now))
     connection.execute(delete(links).where(links.c.expires < now))
     running = select(tables.c.id).where(tables.c.status.in_(("running", "expired")))
     for table in (leases, held, standing):

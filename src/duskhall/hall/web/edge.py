@@ -10,7 +10,6 @@ from fastapi import Cookie, Depends, Header, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
-from duskhall.hall import people
 from duskhall.hall.budgets import block
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
@@ -87,7 +86,7 @@ async def whoever(
 ) -> Person | None:
     """Return who asks, or None."""
     token = bearer(authorization) or duskhall
-    person = await people.recognise(hall.store, token, hall.config.token_idle_days) if token else None
+    person = await hall.recognise(token) if token else None
     if person is not None and not hall.budgets.person(person.id).take():
         raise Denied("slow-down", "Too many requests: wait a moment.", 429)
     return person

@@ -391,7 +391,7 @@ async def live(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     connections: Connections = socket.app.state.connections
     token = bearer(socket.headers.get("authorization")) or socket.cookies.get(COOKIE)
-    person = await people.recognise(hall.store, token, hall.config.token_idle_days) if token else None
+    person = await hall.recognise(token) if token else None
     if token is None or person is None or hall.closing:
         await socket.close(POLICY)
         return
