@@ -26,7 +26,7 @@ from duskhall.hall.web.live import Connections
 from duskhall.hall.web.proxies import Proxies
 from duskhall.hall.web.sidedoor import SideDoor
 
-BACKLOG: Final = 256  # connections that wait to be let in; they are taken all at once
+BACKLOG: Final = 2048  # connections that wait to be let in; whoever finds no room comes again only after a second
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 

@@ -1,7 +1,9 @@
 """Everything around a game: making tables, coming and going, seats, readiness, the start, the next game."""
 
+import re
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
@@ -337,4 +339,14 @@ def _game_info(game: Game) -> GameInfo:
 
 
 def _said(game: Game, message: str) -> dict[str, str]:
-    return {lang: Texts(lang, [game.folder / "texts"]).text(message) for lang in LANGUAGES}
+    folder = game.folder / "texts"
+    return {
+        lang: _one_line(folder / f"{lang}.ftl", message) or Texts(lang, [folder]).text(message) for lang in LANGUAGES
+    }
+
+
+def _one_line(file: Path, message: str) -> str | None:
+    """Return a message that is one plain line; reading all that a game says takes a second."""
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    found = re.search(rf"^{message} = ([^{{}}\n]+)\n(?![ \t])", text, re.MULTILINE)
+    return found[1].strip() if found else None
