@@ -153,11 +153,8 @@ class SqliteStore:
         work: Callable[[Connection], R],
         change: queries.Commit | None = None,
     ) -> R:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[R] = loop.create_future()
-        # Only when everything that can be done now is done: what is written meanwhile shares one commit, and the thread
-        # that serves everybody is not held up by one that begins with the first of them.
-        loop.call_soon(jobs.put, _Job(done, work, change))
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        jobs.put(_Job(done, work, change))
         return await done
 
     def _engine(self) -> Engine:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 R = TypeVar("R")
-CONDENSE_EVERY: Final = 4  # entries: a few that are not packed take less memory than packing each takes time
+CONDENSE_EVERY: Final = 4  # entries: packing each of them by itself takes longer
 TRIES: Final = 50  # how often a change is tried again when other processes are faster
 
 
