@@ -102,6 +102,15 @@ describe('the place of the reading size', () => {
     expect(beside({ left: 1100, right: 1200, top: 300, bottom: 440 }, { width: 280, height: 400 }, view).left).toBe(810)
   })
 
+  it('is above a row of cards, or below it, and over none of them', () => {
+    const hand = { left: 300, right: 960, top: 420, bottom: 590 }
+    const card = { left: 410, right: 510, top: 420, bottom: 560 }
+    const own = { width: 280, height: 380 }
+    expect(beside(card, own, view, hand)).toEqual({ left: 320, top: 30 })
+    expect(beside({ ...card, top: 100, bottom: 240 }, own, view, { ...hand, top: 100, bottom: 270 })).toEqual({ left: 320, top: 280 })
+    expect(beside(card, { width: 280, height: 500 }, view, hand).left).toBe(970) // no room for it there: at the end of the row
+  })
+
   it('never leaves a phone', () => {
     const phone = { width: 360, height: 740 }
     for (const top of [0, 200, 600]) {

@@ -96,22 +96,51 @@ export class Reading {
   }
 }
 
-/** Where something of this size stands beside a card, all of it within the window. */
+interface Edges {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/**
+ * Where something of this size stands beside a card, all of it within the window. Of a card in a row, such as a hand, it stands
+ * above or below the row where there is room: the cards beside it are what one compares it with.
+ */
 export function beside(
-  card: { left: number; right: number; top: number; bottom: number },
+  card: Edges,
   own: { width: number; height: number },
   view: { width: number; height: number },
+  row: Edges | null = null,
 ): { left: number; top: number } {
   const gap = 10
   const within = (value: number, most: number) => Math.max(6, Math.min(value, most - 6))
   const middle = (card.top + card.bottom) / 2
   const top = within(middle - own.height / 2, view.height - own.height)
+  if (row) {
+    const left = within((card.left + card.right - own.width) / 2, view.width - own.width)
+    if (row.top - gap - own.height >= 0) return { left, top: row.top - gap - own.height }
+    if (row.bottom + gap + own.height <= view.height) return { left, top: row.bottom + gap }
+    if (row.right + gap + own.width <= view.width) return { left: row.right + gap, top }
+    if (row.left - gap - own.width >= 0) return { left: row.left - gap - own.width, top }
+  }
   if (card.right + gap + own.width <= view.width) return { left: card.right + gap, top }
   if (card.left - gap - own.width >= 0) return { left: card.left - gap - own.width, top }
   const left = within((card.left + card.right - own.width) / 2, view.width - own.width)
   const above = card.top - gap - own.height
   if (above >= 0) return { left, top: above }
   return { left, top: within(card.bottom + gap, view.height - own.height) }
+}
+
+/** The row of cards that a card lies in; null where there is none, or several below each other. */
+function rowOf(node: HTMLElement, card: Edges): Edges | null {
+  const list = node.closest('ul, ol')
+  const cards = [...(list?.querySelectorAll(':scope > li') ?? [])].map((each) => each.getBoundingClientRect())
+  const together = cards.filter(({ top, bottom }) => top < card.bottom && bottom > card.top)
+  if (cards.length < 2 || together.length < cards.length) return null
+  const [tops, bottoms] = [cards.map(({ top }) => top), cards.map(({ bottom }) => bottom)]
+  const [lefts, rights] = [cards.map(({ left }) => left), cards.map(({ right }) => right)]
+  return { left: Math.min(...lefts), right: Math.max(...rights), top: Math.min(...tops), bottom: Math.max(...bottoms) }
 }
 
 /** Puts the reading size above everything, beside its card. */
@@ -123,7 +152,7 @@ export function place(reading: Reading): Attachment<HTMLElement> {
     if (!card) return
     // Not its rectangle: while it rises it is drawn smaller than it is.
     const own = { width: node.offsetWidth, height: node.offsetHeight }
-    const { left, top } = beside(card, own, { width: innerWidth, height: innerHeight })
+    const { left, top } = beside(card, own, { width: innerWidth, height: innerHeight }, rowOf(node, card))
     node.style.left = `${left}px`
     node.style.top = `${top}px`
     const scrolled = (event: Event) => event.target !== node && reading.close()

@@ -64,6 +64,13 @@ describe('the table', () => {
     expect(container.querySelectorAll('.slot')).toHaveLength(3)
   })
 
+  test('the cards of a hand are as wide as so many have room for', () => {
+    const { container } = show(opening)
+    const hand = container.querySelector<HTMLElement>('.mine .hand')!
+    expect(hand.querySelectorAll('li').length).toBeGreaterThan(1)
+    expect(hand.style.getPropertyValue('--cards')).toBe(String(hand.querySelectorAll('li').length))
+  })
+
   test('a spectator sees all hunters and no hand', () => {
     const { container } = show(opening, null)
     expect(container.querySelectorAll('.hunters .hunter')).toHaveLength(3)
