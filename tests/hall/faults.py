@@ -57,15 +57,23 @@ def stop(process: Process, other: Process) -> Fault:
     return fault
 
 
-def stop_workers(process: Process) -> Fault:
-    """Stop the processes in which a hall's bots think; the hall has to replace them."""
+def stop_workers(process: Process, stopped: list[int]) -> Fault:
+    """Stop the processes in which a hall's bots think, and note them; the hall has to replace them."""
 
     async def fault() -> None:
         for child in children(process):
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGSTOP)
+                stopped.append(child)
 
     return fault
+
+
+def let_go(stopped: list[int]) -> None:
+    """Let stopped workers see that their hall is gone, where it was killed before it could replace them."""
+    for each in stopped:
+        with suppress(ProcessLookupError):
+            os.kill(each, signal.SIGCONT)
 
 
 def children(process: Process) -> list[int]:

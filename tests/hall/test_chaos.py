@@ -12,7 +12,7 @@ import sys
 
 import pytest
 from tests.hall.chaos import Client, Counter, Process, check_history, check_real_time, record_of, sit_down
-from tests.hall.faults import Fault, crash, fill_disk, kill, set_date, stop, stop_workers
+from tests.hall.faults import Fault, crash, fill_disk, kill, let_go, set_date, stop, stop_workers
 from tests.hall.halls import Player, run
 from tests.scale import FULL
 
@@ -79,6 +79,7 @@ def test_nothing_acknowledged_is_lost_whatever_happens_to_the_only_hall(tmp_path
 def test_nothing_acknowledged_is_lost_whatever_happens_to_one_of_two_halls_or_their_database(postgres):
     db = postgres.new_database()
     first, second = processes = [Process(db, DATED), Process(db, DATED)]
+    stopped: list[int] = []
     faults = [
         kill(first),
         crash(postgres),
@@ -86,12 +87,13 @@ def test_nothing_acknowledged_is_lost_whatever_happens_to_one_of_two_halls_or_th
         stop(second, first),
         kill(second),
         set_date(second, signal.SIGUSR2),
-        stop_workers(first),
-        stop_workers(second),
+        stop_workers(first, stopped),
+        stop_workers(second, stopped),
     ]
     try:
         play_under_fire(processes, db, bots=1, faults=TIMES * faults)
     finally:
+        let_go(stopped)
         for process in processes:
             process.stop()
 
