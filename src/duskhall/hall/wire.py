@@ -43,7 +43,7 @@ def close_frame(code: int) -> bytes:
     r"""Return the frame with which a server closes, and says why.
 
     >>> close_frame(1008)
-    b'\\x88\\x02\\x03\\xf0'
+    b'\x88\x02\x03\xf0'
     """
     return _header(CLOSE, 2, 0) + code.to_bytes(2, "big")
 

@@ -355,7 +355,8 @@ def changed(cells: list[int], at: int, value: int) -> list[int]:
 def _plain(value: Any) -> Any:
     """Copy a field's value, however deep its lists and pieces are."""
     if isinstance(value, list):
-        return [item if isinstance(item, int) else _plain(item) for item in value]
+        # Asked for an int, compiled code would make one of a bool.
+        return [_plain(item) if isinstance(item, list | Piece) else item for item in value]
     if isinstance(value, Piece):
         return value.freeze()
     return value
