@@ -169,7 +169,8 @@ def tried(game: BoardGame, ask: Ask, option: int, unit: int, top: list[int], num
             break
         world.take(world.asks[0], passive(world, unit, number))
     kind = world.kind_of(unit)
-    flipped = len(world.boss_used[kind.boss] if kind.role == ROLE_BOSS else world.actions_used)
+    used = len(world.boss_used[kind.boss] if kind.role == ROLE_BOSS else world.actions_used)
+    flipped = max(used, watch.flips)  # a death may have reset the map, and the deck with it
     return [watch.hits, watch.slays, int(watch.falls > 0 or watch.hp < game.hp[ask.seat]), watch.falls], flipped
 
 
@@ -181,7 +182,7 @@ class Watch(Listener):
         self.seat = seat
         self.unit = unit
         self.hp = hp
-        self.hits = self.slays = self.falls = 0
+        self.hits = self.slays = self.falls = self.flips = 0
         self.over = False
 
     def hear(self, kind: Kind, a: int, b: int, c: int, d: int) -> None:
@@ -190,6 +191,8 @@ class Watch(Listener):
             self.over = True
         elif self.over:
             return
+        elif kind is events.FLIPPED:
+            self.flips += 1
         elif events.WOUNDED in (kind, kind.older) and b == self.unit:
             self.hits = 1
         elif kind is events.SLAIN and b == self.unit:
