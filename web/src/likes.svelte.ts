@@ -4,6 +4,13 @@ import { LANGUAGES, type Lang } from './words/words'
 export type Theme = 'auto' | 'dark' | 'light'
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
+/** How a game is played at once: how many sit there, which bot plays for all others, and what else differs from the usual. */
+export interface Usual {
+  seats: number
+  bot: string
+  settings: Record<string, string | number>
+}
+
 export interface Likes {
   lang: Lang
   theme: Theme
@@ -11,6 +18,8 @@ export interface Likes {
   sound: boolean
   notify: boolean
   name: string
+  /** By game; without an entry, as the game is usually played. */
+  tables: Record<string, Usual>
 }
 
 const KEY = 'duskhall'
@@ -42,7 +51,7 @@ export function shownTheme(): 'dark' | 'light' {
 
 function defaults(): Likes {
   const lang = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en'
-  return { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, name: '' }
+  return { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, name: '', tables: {} }
 }
 
 function stored(): Partial<Likes> {

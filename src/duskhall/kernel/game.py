@@ -89,6 +89,7 @@ class Game:
     drawing: Callable[[Any, Callable[[str, str], str], int], Sequence[str]] | None = None
     standing: tuple[Standing, ...] = ()  # answers that a seat may give in advance
     usual_seats: int = 4  # how many play where nobody says, or as close to it as the game allows
+    length: Setting | None = None  # the setting that makes it shorter or longer, asked of whoever plays at once
     shelf: int = 100  # its place among the games that people are shown, the lowest first
     colours: tuple[Colour, ...] = (LANTERN,)  # the first is its own; a second one is for its other side
     role_question: str = ""  # by which players pick who they are; comparisons of bots deal these out instead

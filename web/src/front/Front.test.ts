@@ -28,6 +28,19 @@ it('plays with one click', async () => {
   expect(calls.filter((call) => /^(create|ready|start)/.test(call))).toHaveLength(3)
 })
 
+it('plays as chosen beside the button, and remembers it', async () => {
+  await arrive('ana')
+  const calls = await show()
+  await fireEvent.click(screen.getAllByRole('button', { name: /how many play now/ })[0])
+  await fireEvent.click(screen.getByRole('radio', { name: '3' }))
+  await fireEvent.change(screen.getByLabelText('Bots'), { target: { value: 'threshold' } })
+  const rounds = await screen.findByLabelText('Rounds')
+  await fireEvent.change(rounds, { target: { value: '5' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Play now' }))
+  await waitFor(() => expect(calls.find((call) => call.startsWith('create'))).toMatch(/"seats":3,"settings":{"rounds":5},"bots":\["threshold","threshold"\]/))
+  expect(JSON.parse(localStorage.getItem('duskhall')!).tables).toEqual({ 'dungeon-cards': { seats: 3, bot: 'threshold', settings: { rounds: 5 } } })
+})
+
 it('counts its games in its own line', async () => {
   await arrive('ana')
   await show()

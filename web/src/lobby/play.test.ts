@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, HallError } from '../hall/api'
-import { addressOf, openTable, playNow, sitDown } from './play'
+import { like } from '../likes.svelte'
+import { addressOf, openTable, playNow, remember, sitDown, usual } from './play'
 import { answering, arrive, DUNGEON, personSeat, seat, table } from '../ui/testing'
 
 const ID = table().table
@@ -16,6 +17,21 @@ describe('play now', () => {
       `ready "${ID}" true`,
       `start "${ID}"`,
     ])
+  })
+
+  it('is as it was last time: so many players, those bots, that long', async () => {
+    await arrive('ana')
+    const calls = answering(table())
+    remember(DUNGEON, { seats: 2 })
+    remember(DUNGEON, { bot: 'random', settings: { rounds: 3 } })
+    await playNow(DUNGEON)
+    expect(calls[0]).toBe('create {"game":"dungeon-cards","seats":2,"settings":{"rounds":3},"bots":["random"]}')
+  })
+
+  it('forgets what the game no longer has', async () => {
+    await arrive('ana')
+    like({ tables: { 'dungeon-cards': { seats: 9, bot: 'gone', settings: { rounds: 99, boss: 'random', gone: 1 } } } })
+    expect(usual(DUNGEON)).toEqual({ seats: 4, bot: 'careful', settings: {} })
   })
 
   it('asks nobody for a name who has one', async () => {

@@ -4,6 +4,8 @@ import type { GameInfo, TableInfo, Thinking } from '../generated/hall'
 import { api, HallError } from '../hall/api'
 import { beSomebody } from '../hall/person.svelte'
 import { bestBot } from '../games/games.svelte'
+import { like, likes, type Usual } from '../likes.svelte'
+import { changed } from './settings'
 
 /** Who is to sit on a chair: nobody yet, oneself, or a bot. */
 export type Chair = 'open' | 'mine' | `bot:${string}`
@@ -17,9 +19,25 @@ export interface Plan {
   clock: Thinking | null
 }
 
-/** Play at once: the usual number of seats, and the best bots on all others. */
+/** How somebody plays a game at once: as last time as far as the game still has it, else as usual and with the best bots. */
+export function usual(info: GameInfo): Usual {
+  const { seats, bot, settings } = likes.tables[info.game] ?? { seats: 0, bot: '', settings: {} }
+  return {
+    seats: info.seats.includes(seats) ? seats : info.usual_seats,
+    bot: info.bots.includes(bot) ? bot : bestBot(info),
+    settings: changed(info.settings.filter(({ name, values }) => name in settings && values.includes(settings[name])), settings),
+  }
+}
+
+/** Remember how somebody plays a game at once. */
+export function remember(info: GameInfo, change: Partial<Usual>): void {
+  like({ tables: { ...likes.tables, [info.game]: { ...usual(info), ...change } } })
+}
+
+/** Play at once, and ask nothing. */
 export function playNow(info: GameInfo): Promise<string> {
-  return playWithBots(info.game, info.usual_seats, bestBot(info))
+  const { seats, bot, settings } = usual(info)
+  return playWithBots(info.game, seats, bot, settings)
 }
 
 export async function playWithBots(

@@ -20,6 +20,7 @@ export const DUNGEON: GameInfo = {
     { name: 'boss', default: 'random', values: ['random', 'lich_queen'], rule: '1.7' },
     { name: 'rounds', default: 10, values: Array.from({ length: 30 }, (_, index) => index + 1), rule: '1.6' },
   ],
+  length: 'rounds',
   bots: ['random', 'threshold', 'careful'],
   rules_version: 1,
   hidden_information: true,
@@ -76,7 +77,7 @@ export async function arrive(name: string | null): Promise<void> {
   vi.restoreAllMocks()
   games.list = []
   await app.speak('en')
-  like({ name: '' })
+  like({ name: '', tables: {} })
   person.known = true
   person.me = name === null ? null : { person: name, name: name[0].toUpperCase() + name.slice(1) }
   go('/', true)

@@ -45,6 +45,7 @@ GAME = Game(
     seats=range(1, 5),
     minutes=range(45, 271),
     usual_seats=2,
+    length=settings.LENGTH,
     shelf=4,
     colours=(Colour("#b88a2e", "#ecc46a", "#6b4a05"),),
     questions=collected(questions, Question),

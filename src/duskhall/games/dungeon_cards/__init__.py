@@ -30,6 +30,7 @@ GAME = Game(
     seats=range(2, 7),  # 1.1
     minutes=range(20, 41),
     usual_seats=4,
+    length=settings.ROUNDS,
     shelf=1,
     colours=(Colour("#2f8f8a", "#66cfc7", "#0c5f5b"),),
     questions=collected(questions, Question),

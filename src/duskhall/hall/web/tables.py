@@ -141,7 +141,8 @@ class GameColour(Body):
 class GameInfo(Body):
     """A game that can be played here; its title and tagline are given in every language.
 
-    The first of its colours is its own, a second one is for its other side.
+    The first of its colours is its own, a second one is for its other side.  `length` names the setting that makes it
+    shorter or longer, "" where there is none.
     """
 
     game: str
@@ -152,6 +153,7 @@ class GameInfo(Body):
     minutes: list[int]
     colours: list[GameColour]
     settings: list[GameSetting]
+    length: str
     bots: list[str]
     rules_version: int
     hidden_information: bool
@@ -330,6 +332,7 @@ def _game_info(game: Game) -> GameInfo:
             GameSetting(name=setting.name, default=setting.default, values=list(setting.values), rule=setting.rule)
             for setting in game.settings
         ],
+        length=game.length.name if game.length is not None else "",
         bots=minds.names(game.id),
         rules_version=game.rules_version,
         hidden_information=game.hidden_information,
