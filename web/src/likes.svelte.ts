@@ -2,6 +2,7 @@
 import { LANGUAGES, type Lang } from './words/words'
 
 export type Theme = 'auto' | 'dark' | 'light'
+export type Palette = 'usual' | 'distinct'
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
 /** How a game is played at once: how many sit there, which bot plays for all others, and what else differs from the usual. */
@@ -14,6 +15,9 @@ export interface Usual {
 export interface Likes {
   lang: Lang
   theme: Theme
+  /** The size of text, in percent of the usual one. */
+  text: number
+  palette: Palette
   speed: Speed
   sound: boolean
   notify: boolean
@@ -23,6 +27,7 @@ export interface Likes {
 }
 
 const KEY = 'duskhall'
+export const TEXT_SIZES = [90, 100, 115, 130] as const
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 }
 
 export const likes: Likes = $state({ ...defaults(), ...stored() })
@@ -51,7 +56,7 @@ export function shownTheme(): 'dark' | 'light' {
 
 function defaults(): Likes {
   const lang = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en'
-  return { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, name: '', tables: {} }
+  return { lang, theme: 'auto', text: 100, palette: 'usual', speed: 'normal', sound: false, notify: false, name: '', tables: {} }
 }
 
 function stored(): Partial<Likes> {

@@ -98,6 +98,7 @@ describe('the dock', () => {
     const ROW = 50
     beforeEach(() => {
       vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 700px'), addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+      dispatchEvent(new Event('resize'))
       // Three options beside each other.
       const number = (item: HTMLElement) => [...(item.parentElement?.children ?? [])].indexOf(item)
       vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
@@ -109,6 +110,7 @@ describe('the dock', () => {
     afterEach(() => {
       vi.unstubAllGlobals()
       vi.restoreAllMocks()
+      dispatchEvent(new Event('resize'))
     })
 
     const asks = (count: number): TableStore => {
@@ -181,7 +183,7 @@ describe('the dock', () => {
 })
 
 describe('the bar', () => {
-  const bar = (table: TableStore) => render(Bar, { table, words, panel: null, textual: true, onpanel: vi.fn(), oncommand: vi.fn() })
+  const bar = (table: TableStore) => render(Bar, { table, words, panels: [], textual: true, onpanel: vi.fn(), oncommand: vi.fn() })
 
   it('closes its menu with every choice, with Escape and with a click beside it', async () => {
     bar(newTable())

@@ -1,0 +1,31 @@
+/**
+ * The shapes that a screen has: the one place that says where each begins. Styles find it on the root as `data-shape`; what
+ * stands where in each of them says layout.css.
+ */
+
+/** A phone held upright, a phone on its side, a tablet, a desktop, and a screen on which things grow. */
+export type Shape = 'upright' | 'sideways' | 'tablet' | 'desktop' | 'large'
+
+const SHAPES: readonly (readonly [Shape, string])[] = [
+  ['sideways', '(max-height: 480px) and (min-width: 560px)'],
+  ['upright', '(max-width: 700px)'],
+  ['tablet', '(max-width: 999px)'],
+  ['large', '(min-width: 1600px) and (min-height: 860px)'],
+]
+
+function measured(): Shape {
+  return SHAPES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop'
+}
+
+let now = $state<Shape>(measured())
+addEventListener('resize', () => (now = measured()))
+
+/** The shape of the screen as it is now. */
+export function shape(): Shape {
+  return now
+}
+
+/** Whether panels stand beside the table instead of lying over it. */
+export function hasRoomBeside(): boolean {
+  return now === 'desktop' || now === 'large'
+}
