@@ -1,67 +1,19 @@
-"""Moments of the board game that take an evening to reach, laid out and put into a hall that runs.
+"""Moments of the board game that take an evening to reach."""
 
-A hall goes on from a table's snapshot where its record is of older rules; so a table of such a record, and with any
-state as its snapshot, is opened by the hall at just that moment, and is played on by today's rules.
-"""
-
-import secrets
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-import msgspec
-from sqlalchemy import create_engine
-from tests.browser.halls import HallProcess
 from tests.games.bloodborne_board import follower
 
 from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.printed import NOBODY
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import EnemyKind
-from duskhall.hall.storage import queries
-from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
-from duskhall.hall.table import lobby as lobbies
-from duskhall.hall.table.draft import lobby_change
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.record import Holder, Opening
-from duskhall.kernel.table import Table
 
 SEEDS = 100  # games that are tried, until one comes to what a test wants
 LONGEST = 1500  # answers of each
-OLDER = GAME.rules_version - 1
-
-
-def put(hall: HallProcess, person: str, state: BoardGame, bots: Sequence[int] = (), bot: str = "companion") -> str:
-    """Put a state into the hall as a running table of Ana's, with bots in some seats; return the table's id."""
-    table_id, seed, now = secrets.token_hex(8), secrets.token_bytes(32), time.time()
-    places = range(state.seats)
-    holders = [Holder(f"Seat {seat + 1}", f"bot:{bot}" if seat in bots else "person") for seat in places]
-    record = Table.open(state.setup, holders, seed, table_id).record
-    head = msgspec.structs.replace(record, rules_version=OLDER, opening=Opening())
-    lobby = lobbies.new_lobby(
-        table_id,
-        GAME.id,
-        state.seats,
-        dict(state.setup.settings),
-        (person, "Ana"),
-        public=False,
-        clock=None,
-        commitment=record.commitment,
-        now=now,
-    )
-    lobby.status = lobbies.RUNNING
-    for seat, place in enumerate(lobby.places):
-        place.person, place.bot, place.ready = (None, bot, True) if seat in bots else (person, "", True)
-    change = lobby_change(lobby, msgspec.json.encode(head).decode())
-    stored = StoredTable(table_id, lobby.version, change.lobby, seed.hex(), change.head)
-    snapshot = StoredSnapshot(0, OLDER, msgspec.json.encode(state.freeze()).decode())
-    engine = create_engine(hall.db)
-    with engine.begin() as connection:
-        queries.create_table(connection, stored, GAME.id, now, change)
-        queries.commit(connection, Commit(table_id, now, snapshot=snapshot))
-    engine.dispose()
-    return table_id
 
 
 # --- Getting there ---------------------------------------------------------------------------------------------------

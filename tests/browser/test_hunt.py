@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser import hunts
+from tests.browser import hunts, positions
 from tests.browser.test_reach import PHONE, overflow, serious
 
 from duskhall.games.bloodborne_board.printed import BETWEEN, ROLE_BOSS, ROLE_RIVAL
@@ -20,7 +20,7 @@ def sit(guest, shared_hall):
     def sit(state, bots=(), **likes):
         ana = guest("Ana", **likes)
         person = ana.api("POST", "/people", name="Ana")["person"]
-        ana.open_table(hunts.put(shared_hall, person, state, bots))
+        ana.open_table(positions.put(shared_hall, person, state, bots))
         expect(ana.options.first).to_be_visible()
         return ana
 

@@ -1,0 +1,99 @@
+"""Positions of every game at every question that a seat is asked, and tables of a hall that stand at them.
+
+A hall goes on from a table's snapshot where its record is of older rules; so a table of such a record, and with any
+state as its snapshot, is opened by the hall at just that moment, and is played on by today's rules.
+"""
+
+import random
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from sqlalchemy import create_engine
+from tests.browser.halls import HallProcess
+
+from duskhall.games import find
+from duskhall.hall.storage import queries
+from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
+from duskhall.hall.table import lobby as lobbies
+from duskhall.hall.table.draft import lobby_change
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.record import Holder, Opening
+from duskhall.kernel.state import State
+from duskhall.kernel.table import Table
+
+SEATS = {"dungeon-cards": 4, "bloodborne-card": 5, "blood-bound": 12, "bloodborne-board": 4}  # the most crowded tables
+GAMES = 40  # that are played for the questions of a game
+LONGEST = 1200  # answers of each
+PLENTY = 6  # times a question is met, of which the one with the most options is taken
+
+
+def put(hall: HallProcess, person: str, state: State, bots: Sequence[int] = (), bot: str = "companion") -> str:
+    """Put a state into the hall as a running table of Ana's, with bots in some seats; return the table's id."""
+    game = state.setup.game
+    older = game.rules_version - 1
+    table_id, seed, now = secrets.token_hex(8), secrets.token_bytes(32), time.time()
+    places = range(state.seats)
+    holders = [Holder(f"Seat {seat + 1}", f"bot:{bot}" if seat in bots else "person") for seat in places]
+    record = Table.open(state.setup, holders, seed, table_id).record
+    head = msgspec.structs.replace(record, rules_version=older, opening=Opening())
+    lobby = lobbies.new_lobby(
+        table_id,
+        game.id,
+        state.seats,
+        dict(state.setup.settings),
+        (person, "Ana"),
+        public=False,
+        clock=None,
+        commitment=record.commitment,
+        now=now,
+    )
+    lobby.status = lobbies.RUNNING
+    for seat, place in enumerate(lobby.places):
+        place.person, place.bot, place.ready = (None, bot, True) if seat in bots else (person, "", True)
+    change = lobby_change(lobby, msgspec.json.encode(head).decode())
+    stored = StoredTable(table_id, lobby.version, change.lobby, seed.hex(), change.head)
+    snapshot = StoredSnapshot(0, older, msgspec.json.encode(state.freeze()).decode())
+    engine = create_engine(hall.db)
+    with engine.begin() as connection:
+        queries.create_table(connection, stored, game.id, now, change)
+        queries.commit(connection, Commit(table_id, now, snapshot=snapshot))
+    engine.dispose()
+    return table_id
+
+
+def played(game: str, seats: int, seed: int) -> Iterator[State]:
+    """Play a game at random, and yield it before each answer."""
+    chance = random.Random(seed)
+    state = find(game).new(find(game).setup(seats), Dice(seed.to_bytes(32, "big")))
+    for _ in range(LONGEST):
+        if not state.asks:
+            return
+        yield state
+        ask = chance.choice(state.pending())
+        state.take(ask, chance.choice(ask.options))
+
+
+def asked(game: str, seats: int = 0) -> dict[str, tuple[int, State]]:
+    """Return a position for every question of a game that some game of chance came to, with the seat that is asked.
+
+    Of the first few it is the one with the most options: what is hardest to show.
+    """
+    found: dict[str, tuple[int, State]] = {}
+    times: dict[str, int] = {}
+    wanted = {question.name for question in find(game).questions}
+    for seed in range(GAMES):
+        for state in played(game, seats or SEATS.get(game) or find(game).usual_seats, seed):
+            ask = state.pending()[0]
+            name = ask.question.name
+            times[name] = times.get(name, 0) + 1
+            if times[name] <= PLENTY and (name not in found or len(ask.options) > _options(found[name][1])):
+                found[name] = (ask.seat, state.copy())
+        if wanted <= found.keys() and all(times[name] >= PLENTY for name in wanted):
+            break
+    return found
+
+
+def _options(state: State) -> int:
+    return len(state.pending()[0].options)
