@@ -203,3 +203,21 @@ def test_two_people_share_one_device_behind_a_curtain(guest):
     # What is sealed for one seat was never sent while the device was with the other.
     views = [frame for frame in seen if '"seat":0' in frame and '"type":"update"' in frame]
     assert views
+
+
+def test_a_code_that_is_said_aloud_brings_a_friend_to_the_table(guest):
+    ana, bo = guest("Ana"), guest()
+    ana.come_in("Ana")
+    ana.open_table(ana.new_table("dungeon-cards", 2)["table"])
+    code = ana.page.locator(".code[aria-label]").get_attribute("aria-label")
+    bo.page.goto("/")
+    field = bo.page.get_by_label("A friend told you a code, or sent you a link?")
+    field.fill("222222")
+    field.press("Enter")
+    expect(bo.page.get_by_role("alert")).to_have_text("No table here has this code: check it, character by character.")
+    field.fill(code.lower())
+    field.press("Enter")
+    expect(bo.page.get_by_text("Ana has kept you a chair.")).to_be_visible()
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("list").get_by_text("Bo")).to_be_visible()

@@ -37,6 +37,7 @@ ACTIONS: Final = {
     "chat": ("chat_per_minute", "limit-chat"),
     "replay": ("replays_per_minute", "limit-replays"),
     "odds": ("odds_per_minute", "limit-odds"),
+    "code": ("codes_per_minute", "limit-codes"),
 }
 _MOST_KEPT: Final = 20_000  # people or addresses whose spending is remembered
 _KEPT = TypeVar("_KEPT", bound="Kept")

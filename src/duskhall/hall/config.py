@@ -42,6 +42,7 @@ UNLIMITED: Final = dict.fromkeys(
         "chat_per_minute",
         "replays_per_minute",
         "odds_per_minute",
+        "codes_per_minute",
     ),
     10**8,
 )
@@ -106,6 +107,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chat_per_minute: Positive = 30  # lines of one person
     replays_per_minute: Positive = 60  # parts of replays that one person asks for
     odds_per_minute: Positive = 120  # of one person; the client asks by itself when it is somebody's turn
+    codes_per_minute: Positive = 20  # codes of tables that one person, or one address, tries
 
     # The others may have a bot play for somebody who is asked, when nothing came from them for so long.
     idle_seconds: Seconds = 120.0
@@ -113,6 +115,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     unload_after: Seconds = 60.0  # a table that nobody watches leaves memory after so many seconds
     lease_seconds: Annotated[float, Meta(gt=0)] = 6.0  # who runs a table's bots and clocks says so this often
+    code_minutes: Annotated[int, Meta(ge=1, le=1440)] = 60  # that the code of an open table can be used
     expire_open_hours: Positive = 24  # tables that never started
     expire_running_days: Positive = 30  # tables that nobody has touched; whoever was there revives them
     prune_people_days: Count = 30  # people at no table whose devices were not used since; 0 keeps them, as below

@@ -97,14 +97,28 @@ it('says what is wrong and can be tried again', async () => {
   expect(play.disabled).toBe(false)
 })
 
-it('goes where a friend’s code leads', async () => {
+async function type(value: string): Promise<void> {
+  const field = screen.getByLabelText('A friend told you a code, or sent you a link?')
+  await fireEvent.input(field, { target: { value } })
+  await fireEvent.submit(field.closest('form')!)
+}
+
+it('goes where a friend’s link leads', async () => {
   await arrive('ana')
   await show()
-  const field = screen.getByLabelText('A friend sent you a link?')
-  await fireEvent.input(field, { target: { value: 'hello' } })
-  await fireEvent.submit(field.closest('form')!)
-  expect(screen.getByRole('alert').textContent).toMatch(/no link/)
-  await fireEvent.input(field, { target: { value: 'abcdef0123456789#secret' } })
-  await fireEvent.submit(field.closest('form')!)
+  await type('hello')
+  expect(screen.getByRole('alert').textContent).toMatch(/neither a code/)
+  await type('abcdef0123456789#secret')
   expect(location.pathname + location.hash).toBe('/table/abcdef0123456789#secret')
+})
+
+it('asks the hall where a code leads that was said aloud, however it is typed, and says what is wrong with it', async () => {
+  await arrive('ana')
+  const calls = await show()
+  await type(' k7m-2px ')
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/table/abcdef0123456789#secret'))
+  expect(calls).toContain('followCode "K7M2PX"')
+  vi.spyOn(api, 'followCode').mockRejectedValue(new HallError('code-expired', 'Too late.', 404))
+  await type('K7M2PX')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This code has run out: ask for the new one.'))
 })

@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, Frame, GameInfo, Invitation, Link, Me, NewTable, TableInfo, Tree } from '../generated/hall'
+import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Link, Me, NewTable, TableInfo, Tree } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -37,6 +37,8 @@ export const api = {
   create: (wish: NewTable) => post<TableInfo>('/tables', wish),
   join: (table: string, invite: string | null) => act(table, 'join', { invite }),
   invitation: (table: string, invite: string) => post<Invitation>(`/tables/${table}/invitation`, { invite }),
+  invite: (table: string) => post<Invite>(`/tables/${table}/code`),
+  followCode: (code: string) => post<Entrance>('/codes', { code }),
   sit: (table: string, seat: number, another = false) => act(table, 'sit', { seat, another }),
   stand: (table: string, seat: number) => act(table, 'stand', { seat }),
   swap: (table: string, seat: number, other: number) => act(table, 'swap', { seat, other }),

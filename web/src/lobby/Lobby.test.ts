@@ -4,6 +4,7 @@ import type { Book, TableInfo } from '../generated/hall'
 import { api, HallError } from '../hall/api'
 import { loadGameWords } from '../words/words'
 import { TableWords } from '../words/table'
+import InviteCode from './InviteCode.svelte'
 import Lobby from './Lobby.svelte'
 import { answering, arrive, personSeat, seat, table } from '../ui/testing'
 
@@ -48,10 +49,27 @@ it('adds the host’s part to the dice with the start, and not twice', async () 
   expect(calls.some((call) => call.startsWith('ready'))).toBe(false)
 })
 
-it('gives the link, and the code to be read out', async () => {
+it('gives the link, its picture for a camera, and the code to be said aloud, character by character', async () => {
   await show('ben')
   expect(screen.getByLabelText<HTMLInputElement>('Link to this table').value).toBe(`${location.origin}/table/${ID}#secret`)
-  expect(screen.getByText(`${ID}#secret`)).toBeTruthy()
+  expect((await screen.findByLabelText('K 7 M 2 P X')).textContent).toBe('K7M2PX')
+  const picture = screen.getByRole('img', { name: 'To be scanned: the link to this table of Dungeon Cards: The Catacombs' })
+  expect(picture.getAttribute('viewBox')).toBe('-4 -4 33 33')
+})
+
+it('asks for the next code when the last one has run out', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  await arrive('ana')
+  const calls = answering(table())
+  render(InviteCode, { table: ID, title: 'Dungeon Cards' })
+  await vi.waitFor(() => screen.getByLabelText('K 7 M 2 P X'))
+  vi.spyOn(api, 'invite').mockResolvedValue({ code: 'WX4DDF', seconds: 600, picture: { size: 25, path: '' } })
+  await vi.advanceTimersByTimeAsync(590_000)
+  expect(screen.queryByLabelText('W X 4 D D F')).toBeNull()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await vi.waitFor(() => screen.getByLabelText('W X 4 D D F'))
+  vi.useRealTimers()
+  expect(calls.filter((call) => call.startsWith('invite'))).toHaveLength(1)
 })
 
 it('lets a guest be ready, take one chair more, offer a swap and leave', async () => {

@@ -81,7 +81,13 @@ export async function sitDown(info: TableInfo): Promise<string> {
   return info.table
 }
 
-/** The address that a link or a code from a friend leads to; null where it is neither. */
+/** Six letters and figures, as a friend says them; null where it is something else. */
+export function codeOf(typed: string): string | null {
+  const code = typed.toUpperCase().replaceAll(/[\s.-]/g, '')
+  return /^[0-9A-Z]{6}$/.test(code) ? code : null
+}
+
+/** The address that a link from a friend leads to; null where it is none. */
 export function addressOf(linkOrCode: string): string | null {
   const found = /(?:^|\/table\/)([0-9a-f]{8,64})#([\w-]{4,64})$/.exec(linkOrCode.trim())
   return found && `/table/${found[1]}#${found[2]}`

@@ -59,11 +59,19 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
   }
 }
 
+const ANSWERS: Partial<Record<keyof typeof api, unknown>> = {
+  tables: [],
+  mine: [],
+  link: { code: 'c0de', seconds: 600 },
+  invite: { code: 'K7M2PX', seconds: 600, picture: { size: 25, path: 'M0 0h7v1h-7z' } },
+  followCode: { table: 'abcdef0123456789', invite: 'secret' },
+}
+
 /** Let the hall answer everything with this table, and remember in which order it was asked for what. */
 export function answering(info: TableInfo, games: GameInfo[] = [DUNGEON]): string[] {
   const calls: string[] = []
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
-    const answer = name === 'games' ? games : name === 'tables' || name === 'mine' ? [] : name === 'link' ? { code: 'c0de', seconds: 600 } : info
+    const answer = name === 'games' ? games : ANSWERS[name] ?? info
     vi.spyOn(api, name).mockImplementation(((...asked: unknown[]) => {
       calls.push(`${name} ${asked.map((each) => JSON.stringify(each)).join(' ')}`.trim())
       return Promise.resolve(['me', 'arrive', 'rename', 'follow'].includes(name) ? { person: 'ana', name: typeof asked[0] === 'string' ? asked[0] : 'Ana' } : answer)

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 from duskhall.hall.clock import DAY
 from duskhall.hall.storage.schema import (
     chat,
+    codes,
     held,
     leases,
     links,
@@ -75,12 +76,13 @@ def remove(connection: Connection, kind: str, before: float, keys: Sequence[Any]
 
 
 def clear_up(connection: Connection, now: float) -> None:
-    """Forget what ran out by itself: links, and who ran tables that run no more, with what waited there.
+    """Forget what ran out by itself: links, codes, and who ran tables that run no more, with what waited there.
 
     Tokens that were used while the calendar was ahead count from now.
     """
     connection.execute(update(tokens).where(tokens.c.used > now + DAY).values(used=now))
     connection.execute(delete(links).where(links.c.expires < now))
+    connection.execute(delete(codes).where(codes.c.expires < now - DAY))  # until then they are said to have run out
     running = select(tables.c.id).where(tables.c.status.in_(("running", "expired")))
     for table in (leases, held, standing):
         connection.execute(delete(table).where(table.c.table_id.not_in(running)))
@@ -120,7 +122,14 @@ _MAY_GO: Final[dict[str, Callable[[float], tuple[Any, ColumnElement[bool]]]]] = 
 }
 KINDS: Final = tuple(_MAY_GO)  # in this order: who was only at a table that went may go after it
 _BELONGS_TO: Final[dict[str, tuple[Any, ...]]] = {
-    "tables": (members.c.table_id, chat.c.table_id, leases.c.table_id, held.c.table_id, standing.c.table_id),
+    "tables": (
+        members.c.table_id,
+        chat.c.table_id,
+        leases.c.table_id,
+        held.c.table_id,
+        standing.c.table_id,
+        codes.c.table_id,
+    ),
     "chat": (),
     "tokens": (),
     "people": (tokens.c.person, links.c.person, mutes.c.person, mutes.c.muted),

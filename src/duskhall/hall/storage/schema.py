@@ -35,6 +35,16 @@ links: Final = Table(
     Column("expires", Float, nullable=False),
 )
 
+# Codes of open tables that are said aloud, hashed; the last of a table is the one that counts.
+codes: Final = Table(
+    "codes",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False, unique=True, index=True),
+    Column("expires", Float, nullable=False),
+)
+
 # A table: its lobby as JSON with a version that grows, its secret seed, and once it runs the head of its record.
 tables: Final = Table(
     "tables",

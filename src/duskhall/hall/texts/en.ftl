@@ -25,6 +25,9 @@ error-not-your-seat = That is not your chair.
 error-other-seat = You are looking from another of your chairs.
 error-bad-name = A name has 1 to 32 visible characters.
 error-bad-link = This link was used already, or is too old: make a new one.
+error-code-wrong = No table here has this code: check it, character by character.
+error-code-expired = This code has run out: ask for the new one.
+error-code-used = The game with this code has begun: ask for the link to watch it.
 error-bad-setup = The table cannot be set up like that: { $message }
 error-full = This table has no room for more people.
 error-seat-taken = Somebody sits there already.
@@ -71,6 +74,7 @@ limit-address-tables = Many tables were made from your address just now: wait a 
 limit-chat = You say more than the others can read: wait a moment.
 limit-replays = You ask for too many replays: wait a moment.
 limit-odds = You ask for odds too often: wait a moment.
+limit-codes = You have tried several codes: wait a minute before the next one, or ask for the link.
 
 ## Tables that cannot go on
 

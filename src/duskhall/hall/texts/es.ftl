@@ -25,6 +25,9 @@ error-not-your-seat = Esa no es tu silla.
 error-other-seat = Estás mirando desde otra de tus sillas.
 error-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.
 error-bad-link = Este enlace ya se usó, o es demasiado viejo: crea otro.
+error-code-wrong = Ninguna mesa de aquí tiene ese código: revísalo signo a signo.
+error-code-expired = Este código ha caducado: pide el nuevo.
+error-code-used = La partida de este código ya ha empezado: pide el enlace para mirar.
 error-bad-setup = La mesa no se puede poner así: { $message }
 error-full = En esta mesa no cabe más gente.
 error-seat-taken = Ahí ya se sienta alguien.
@@ -71,6 +74,7 @@ limit-address-tables = Se acaban de crear muchas mesas desde tu dirección: espe
 limit-chat = Dices más de lo que los demás pueden leer: espera un momento.
 limit-replays = Pides demasiadas repeticiones: espera un momento.
 limit-odds = Pides las probabilidades demasiado a menudo: espera un momento.
+limit-codes = Has probado varios códigos: espera un minuto antes del siguiente, o pide el enlace.
 
 ## Mesas que no pueden seguir
 

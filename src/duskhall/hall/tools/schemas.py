@@ -17,7 +17,7 @@ from pydantic.json_schema import models_json_schema
 from duskhall import games
 from duskhall.hall import protocol
 from duskhall.hall.bots.jobs import Frame
-from duskhall.hall.web import books, edge, people, tables
+from duskhall.hall.web import books, codes, edge, people, tables
 from duskhall.kernel.event import NUMBER, SEAT, Kind
 
 CLIENT: Final = Path(__file__).parents[4] / "web"
@@ -34,6 +34,8 @@ _BODIES: Final = (
     tables.GameInfo,
     tables.NewTable,
     tables.Invitation,
+    codes.Invite,
+    codes.Entrance,
     people.Me,
     people.Link,
     edge.Problem,

@@ -68,13 +68,15 @@ class Join(Body):
 
 
 class Invitation(Body):
-    """What an invitation says to whoever has not come in yet: the game, who is host, the seats and how many are free.
+    """What an invitation says to whoever has not come in yet: game, host, who sits there, free seats.
 
-    `host` is "" where nobody is host.
+    `host` is "" where nobody is host; the others are those who sit beside the host, in the order of their seats.
     """
 
     game: str
     host: str
+    others: list[str]
+    bots: int
     seats: int
     free: int
     status: str
@@ -223,9 +225,12 @@ async def read_invitation(hall: AnyHall, table: TableId, wish: Join) -> Invitati
     await room.refresh()
     lobby = room.lobby
     lobbies.check_invited(lobby, wish.invite)
+    seated = dict.fromkeys(place.person for place in lobby.places if place.person not in (None, lobby.host))
     return Invitation(
         game=lobby.game,
         host=lobby.people.get(lobby.host or "", ""),
+        others=[lobby.people[str(person)] for person in seated if person in lobby.people],
+        bots=sum(1 for place in lobby.places if place.bot),
         seats=len(lobby.places),
         free=sum(1 for player in lobbies.planned_players(lobby) if not player),
         status=lobby.status,

@@ -101,10 +101,10 @@ table-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
-front-code = A friend sent you a link?
-front-code-field = Link or code
+front-code = A friend told you a code, or sent you a link?
+front-code-field = Code or link
 front-code-go = Go there
-front-code-wrong = That is no link to a table: it ends like /table/… and has a # in it.
+front-code-wrong = That is neither a code of six characters nor a link to a table.
 front-more = More
 front-about = About Duskhall
 front-source = Free software. No accounts, no trackers.
@@ -186,13 +186,15 @@ lobby-wait-empty = { $count ->
 lobby-wait-people = Not ready yet: { $names }.
 lobby-watching = You are watching. Take a chair to play.
 lobby-invite = Bring friends
-lobby-invite-text = Whoever opens this link sits down at this table.
+lobby-invite-text = Say the code, let somebody scan the picture, or send the link. Whoever comes takes a free chair.
 lobby-link = Link to this table
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-share = Share
 lobby-share-text = Come and play { $game } with me.
-lobby-code = Or read out the code, to be typed in on the front page:
+lobby-code = The code to say aloud
+lobby-code-until = It can be typed in on this hall’s front page until { $time }.
+lobby-picture = To be scanned: the link to this table of { $game }
 lobby-settings = Rules at this table
 lobby-public = Anybody in the hall may come
 lobby-private = Only whoever has the link may come
@@ -210,6 +212,16 @@ lobby-leave = Leave the table
 
 name-title = Who is coming?
 name-invited = { $host } has kept you a chair.
+name-others =
+    { $count ->
+        [one] { $names } sits there already.
+       *[other] { $names } sit there already.
+    }
+name-bots =
+    { $count ->
+        [one] One bot plays along.
+       *[other] { $count } bots play along.
+    }
 name-chairs =
     { $free ->
         [0] Every chair is taken: you can watch.

@@ -101,10 +101,10 @@ table-bots = { $bots ->
     [one] un bot
    *[other] { $bots } bots
 }
-front-code = ¿Te han mandado un enlace?
-front-code-field = Enlace o código
+front-code = ¿Te han dicho un código o mandado un enlace?
+front-code-field = Código o enlace
 front-code-go = Ir allí
-front-code-wrong = Eso no es un enlace a una mesa: acaba en algo como /table/… y lleva un # dentro.
+front-code-wrong = Eso no es un código de seis signos ni un enlace a una mesa.
 front-more = Más
 front-about = Qué es Duskhall
 front-source = Software libre. Sin cuentas ni rastreadores.
@@ -186,13 +186,15 @@ lobby-wait-empty = { $count ->
 lobby-wait-people = Falta que diga adelante: { $names }.
 lobby-watching = Estás mirando. Ocupa una silla para jugar.
 lobby-invite = Trae a tus amigos
-lobby-invite-text = Quien abre este enlace se sienta a esta mesa.
+lobby-invite-text = Di el código, deja escanear la imagen o manda el enlace. Quien llega ocupa una silla libre.
 lobby-link = Enlace a esta mesa
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-share = Compartir
 lobby-share-text = Ven a jugar conmigo a { $game }.
-lobby-code = O dicta el código, que se escribe en la portada:
+lobby-code = El código para decir en voz alta
+lobby-code-until = Se puede escribir en la portada de esta sala hasta las { $time }.
+lobby-picture = Para escanear: el enlace a esta mesa de { $game }
 lobby-settings = Reglas de esta mesa
 lobby-public = Puede venir cualquiera de la sala
 lobby-private = Solo puede venir quien tenga el enlace
@@ -210,6 +212,16 @@ lobby-leave = Dejar la mesa
 
 name-title = ¿Quién llega?
 name-invited = { $host } te ha guardado una silla.
+name-others =
+    { $count ->
+        [one] Ya hay alguien sentado: { $names }.
+       *[other] Ya están sentados: { $names }.
+    }
+name-bots =
+    { $count ->
+        [one] Juega también un bot.
+       *[other] Juegan también { $count } bots.
+    }
 name-chairs =
     { $free ->
         [0] Todas las sillas están ocupadas: puedes mirar.
