@@ -3,16 +3,18 @@
 import asyncio
 import json
 import random
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from tests.hall.attackers import Attacker, attack, frame, token_of
 from tests.hall.halls import Player, run
 from tests.patience import soon
 from tests.scale import FULL
 from websockets.exceptions import ConnectionClosed
 
-from duskhall.hall import protocol
+from duskhall.hall import protocol, wire
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Error, Ping, Pong, Refused
 from duskhall.hall.table import actions
@@ -205,8 +207,12 @@ class Stuck:
     def __init__(self) -> None:
         self.ready = False
         self.on_ready: Callable[[], None] = lambda: None
+        self.on_message: Callable[[], None] = lambda: None
         self.closed_with: int | None = None
         self.aborted = False
+
+    def next_message(self) -> str | None:
+        return None
 
     def write_frames(self, frames: bytes) -> None:
         raise AssertionError("nothing can be written to a client that does not read")
@@ -278,3 +284,32 @@ def test_a_client_that_asks_on_and_on_and_never_reads_is_cut_off(open_hall):
 
     run(work())
     assert hall.hall.metrics.counters["slow_clients"] == 1
+
+
+def test_messages_are_followed_in_their_order_however_their_bytes_come_in(open_hall):
+    """Whole frames are read another way than pieces: neither overtakes the other."""
+    hall = open_hall()
+    visitor = hall.visitor()
+    chance = random.Random(13)
+
+    def sent(number: int) -> bytes:
+        text = protocol.encode(protocol.Undo(table="none", seat=0, move_id=f"m{number}"))
+        if number % 3:
+            return frame(wire.TEXT, text)
+        middle = chance.randrange(len(text))
+        return frame(wire.TEXT, text[:middle], final=False) + frame(wire.PING) + frame(0, text[middle:])
+
+    async def work() -> None:
+        client = await Attacker.live(hall, token_of(visitor))
+        await client.send(frame(wire.TEXT, protocol.encode(protocol.Hello(protocol=protocol.PROTOCOL))))
+        for first in range(0, 60, 6):
+            some = [sent(number) for number in range(first, first + 6)]
+            joined = b"".join(some)
+            cut = chance.randrange(len(joined))
+            for piece in chance.choice((some, [joined], [joined[:cut], joined[cut:]])):
+                await client.send(piece)
+                await asyncio.sleep(0)
+        said = await client.hear(b'"move_id":"m59"')
+        assert re.findall(rb'"move_id":"m(\d+)"', said) == [str(number).encode() for number in range(60)]
+
+    attack(work())

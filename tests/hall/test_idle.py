@@ -20,12 +20,15 @@ from tests.hall.halls import Player, run
 from tests.hall.leaving import FIRST
 from tests.patience import until
 from tests.scale import FULL
+from websockets.server import ServerProtocol
 
 from duskhall import games
 from duskhall.hall import protocol
 from duskhall.hall.client import Visitor
 from duskhall.hall.table.room import CONDENSE_EVERY, Room
 from duskhall.hall.tools.loadtest import memory_kb
+from duskhall.hall.web.direct import DirectWebSocket
+from duskhall.hall.web.gate import GatedHttp
 from duskhall.hall.web.live import Connection
 from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.record import Holder
@@ -167,9 +170,13 @@ def test_nothing_of_a_table_outlives_the_connections_that_watched_it(open_hall):
             await player.answer(table, 0, "bid", "nonsense")
             await player.hear(protocol.Refused)
             await player.leave()
+            for person in people:
+                person.close()
 
     def alive() -> list[str]:
-        return [type(each).__name__ for each in gc.get_objects() if type(each) in (Room, Connection)]
+        """Name what is left, also of the door by which they came, on whose side a request is long gone."""
+        kinds = (Room, Connection, DirectWebSocket, GatedHttp, ServerProtocol)
+        return [type(each).__name__ for each in gc.get_objects() if type(each) in kinds]
 
     gc.collect()
     gc.disable()

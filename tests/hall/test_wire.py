@@ -45,6 +45,33 @@ def test_frames_are_not_counted_further_than_anybody_asks():
     assert wire.FrameCounter(most=10).begun(wire.client_frame(b"") * 1000) == 11
 
 
+@pytest.mark.parametrize("length", LENGTHS)
+def test_the_text_of_a_whole_frame_is_what_the_client_wrote(length):
+    text = "ñ" * (length // 2) + "x" * (length % 2)
+    sent = Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+    counter = wire.FrameCounter(most=10)
+    assert (counter.begun(sent), counter.whole, wire.text_of(sent, len(sent))) == (1, True, text)
+    assert wire.text_of(sent, len(sent) - 1) is None
+    assert (counter.begun(sent[:-1]), counter.whole) == (1, False)
+    assert (counter.begun(sent[-1:]), counter.whole) == (0, False)
+
+
+def test_whatever_is_no_whole_text_has_none():
+    whole = Frame(Opcode.TEXT, b"{}")
+    others = [
+        Frame(Opcode.TEXT, b"{}", fin=False),
+        Frame(Opcode.TEXT, b"\xff"),
+        Frame(Opcode.CONT, b"{}"),
+        Frame(Opcode.BINARY, b"{}"),
+        Frame(Opcode.PING, b"{}"),
+        Frame(Opcode.CLOSE, b"\x03\xe8"),
+    ]
+    assert wire.text_of(whole.serialize(mask=False), 100) is None
+    reserved = whole.serialize(mask=True)
+    assert wire.text_of(bytes([reserved[0] | 0x40]) + reserved[1:], 100) is None
+    assert [wire.text_of(each.serialize(mask=True), 100) for each in others] == [None] * len(others)
+
+
 def frames(protocol: ClientProtocol | ServerProtocol) -> list[Frame]:
     return [event for event in protocol.events_received() if isinstance(event, Frame)]
 

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from typing import Final, cast
 from urllib.parse import urlsplit
 
+from websockets.utils import apply_mask
+
 TEXT: Final = 0x1
 CLOSE: Final = 0x8
 PING: Final = 0x9
@@ -48,22 +50,37 @@ def close_frame(code: int) -> bytes:
     return _header(CLOSE, 2, 0) + code.to_bytes(2, "big")
 
 
+def text_of(frame: bytes, most: int) -> str | None:
+    """Return the text of a client's frame, or None where it is not a masked one with a whole text of so many bytes."""
+    if frame[0] != _FINAL | TEXT or not frame[1] & _MASKED or len(frame) > most:
+        return None
+    length = frame[1] & 0x7F
+    begin = 6 if length < 126 else 8 if length == 126 else 14
+    mask, payload = frame[begin - 4 : begin], frame[begin:]
+    try:
+        return (payload if mask == _MASK else apply_mask(payload, mask)).decode()
+    except UnicodeDecodeError:
+        return None
+
+
 class FrameCounter:
     """Counts the frames of a client as they arrive, by their headers alone."""
 
-    __slots__ = ("_begun", "_most", "_skip")
+    __slots__ = ("_begun", "_most", "_skip", "whole")
 
     def __init__(self, most: int) -> None:
         """Count to one more than `most` at a time: nobody asks further."""
         self._most = most
         self._skip = 0  # bytes of the last frame that are still to come
         self._begun = b""  # a header of which not even the length is there
+        self.whole = False  # whether what came last was one frame, from its beginning to its end
 
     def begun(self, data: bytes) -> int:
         """Return how many frames begin in what has arrived."""
         size = len(data)
-        if not self._skip and not self._begun and size >= 6 and data[1] & 0x7F == size - 6 < 126:
-            return 1  # one short frame and nothing else, as nearly always
+        self.whole = not self._skip and not self._begun and _end_of_frame(data, 0) == size
+        if self.whole:  # as nearly always
+            return 1
         if self._begun:
             data, self._begun = self._begun + data, b""
             size = len(data)

@@ -12,8 +12,9 @@ from typing import Any, Final, NoReturn, cast
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from duskhall.hall.budgets import CUT, GO, PENALTY_SECONDS, Budgets, Visit
+from duskhall.hall.budgets import CUT, PENALTY_SECONDS, Budgets, Visit
 from duskhall.hall.web.direct import DirectWebSocket
+from duskhall.hall.web.intake import Intake
 from duskhall.hall.web.proxies import Proxies
 
 MOST_HEADERS: Final = 100
@@ -25,7 +26,7 @@ class TooMuch(Exception):
     """A request that is not read on; it stops the parser."""
 
 
-class GatedHttp(HttpToolsProtocol):
+class GatedHttp(Intake, HttpToolsProtocol):
     """A connection on which requests come, until it may become a WebSocket."""
 
     def __init__(self, budgets: Budgets, proxies: Proxies, *args: Any, **kwargs: Any) -> None:
@@ -33,7 +34,6 @@ class GatedHttp(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self._budgets = budgets
         self._proxies = proxies
-        self._visit: Visit | None = None  # None where nothing more is to be read
         self._behind_proxy = False
         self._half_open = False
         self._deadline: asyncio.TimerHandle | None = None
@@ -41,7 +41,6 @@ class GatedHttp(HttpToolsProtocol):
         self._in_head = True
         self._head = 0  # bytes that came while it did not end
         self._head_size = 0  # bytes of it that the parser has shown
-        self._held = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -76,26 +75,7 @@ class GatedHttp(HttpToolsProtocol):
 
     # --- Reading ------------------------------------------------------------------------------------------------
 
-    def data_received(self, data: bytes) -> None:
-        if self._visit is None:
-            return
-        verdict = self._visit.spend(len(data), 0)
-        if verdict == GO and not self._held:
-            self._read(data)
-        elif verdict == CUT:
-            self.cut()
-        else:
-            if not self._held:
-                self._visit.address.wait(self)
-            self._held += data
-
-    def go_on(self) -> None:
-        """Read what came while the address had nothing left."""
-        data, self._held = self._held, b""
-        if self._visit is not None:
-            self._read(data)
-
-    def _read(self, data: bytes) -> None:
+    def _read_on(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
         cycle = cast("RequestResponseCycle | None", self.cycle)
         if cycle is None or cycle.response_complete:
@@ -171,6 +151,7 @@ class GatedHttp(HttpToolsProtocol):
         sender = cast("tuple[str, int]", self.scope["client"])
         self.ws_protocol_class = cast("type[asyncio.Protocol]", partial(websocket, visit, gone, sender, secure))
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as at its end: it holds what holds it
 
     # --- Half open ----------------------------------------------------------------------------------------------
 

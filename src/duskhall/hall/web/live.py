@@ -87,9 +87,11 @@ class Connection:
         self._closed: int | None = None  # with which code
         self._left = False  # of its own accord
         self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waited: asyncio.Future[None] | None = None  # for what comes next
         self._weighing = Weighing(hall, self.person)
         self._counters = hall.metrics.counters
         direct.on_ready = self._send_on
+        direct.on_message = self._wake
 
     # --- Sending ------------------------------------------------------------------------------------------------
 
@@ -149,14 +151,15 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it leaves."""
         self.mutes = await self.hall.store.read(queries.muted_by, self.person)
-        receiving = asyncio.create_task(self._receive_on())
+        tasks = asyncio.create_task(self._receive_on()), asyncio.create_task(self._notice_leaving())
         try:
-            await asyncio.wait((receiving, self._closing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((tasks[0], self._closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._unwatch_all()
-            receiving.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await receiving
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                    await task
             if not self._left:
                 await self._say_goodbye()
 
@@ -178,27 +181,46 @@ class Connection:
         elif closing.exception() is not None:  # it left meanwhile
             self.direct.abort()
 
-    async def _receive_on(self) -> None:
-        while True:
-            received = await self.socket.receive()
-            if received["type"] == "websocket.disconnect":
-                self._left = True
-                return
-            self.hall.metrics.count("messages_in")
-            if not self._rate.take() or not self._persons_rate.take():
-                self._too_many += 1
-                if self._too_many > PATIENCE:
-                    self.close(POLICY)
-                    return
-                self.hall.metrics.count("rejected")
-                self.send(_slow_down(language_of(self.socket)))
-                continue
-            await self._receive(received.get("text"))
+    async def _notice_leaving(self) -> None:
+        """Wait until the client is gone; what it said before is still followed."""
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            continue
+        self._left = True
+        self._wake()
 
-    async def _receive(self, frame: str | None) -> None:
+    def _wake(self) -> None:
+        if self._waited is not None and not self._waited.done():
+            self._waited.set_result(None)
+
+    async def _receive_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._closed != POLICY:
+            frame = self.direct.next_message()
+            if frame is not None:
+                await self._receive_next(frame)
+            elif self._left:
+                return
+            else:
+                self._waited = loop.create_future()
+                await self._waited
+
+    async def _receive_next(self, frame: str) -> None:
+        """Follow a message, unless there were too many."""
+        self._counters["messages_in"] += 1
+        if self._rate.take() and self._persons_rate.take():
+            await self._receive(frame)
+            return
+        self._too_many += 1
+        if self._too_many > PATIENCE:
+            self.close(POLICY)
+            return
+        self.hall.metrics.count("rejected")
+        self.send(_slow_down(language_of(self.socket)))
+
+    async def _receive(self, frame: str) -> None:
         """Follow one frame; whatever it holds, the connection and the hall go on."""
         try:
-            message = protocol.read(frame or "")
+            message = protocol.read(frame)
         except (ValueError, RecursionError) as error:
             problem = misplaced(error) if isinstance(error, msgspec.ValidationError) else HallMistake("request-frame")
             self._reject(Denied("bad-message", problem))
