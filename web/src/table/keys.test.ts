@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS, KEYS, meaning } from './keys'
-import { folded, highlighted, textOf } from './rules'
+import { textOf } from './rules'
+import { folded, highlighted } from './search'
 
 const press = (key: string, options: number, target?: Element) => {
   const event = new KeyboardEvent('keydown', { key })

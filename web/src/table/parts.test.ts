@@ -252,6 +252,24 @@ describe('the log', () => {
   })
 })
 
+describe('the log, sifted', () => {
+  it('shows what was asked for, says how much that is, and is whole again after Escape', async () => {
+    const table = newTable()
+    table.lines = [line(1, 1), line(2, 0), line(3, 1)]
+    render(Log, { table, words, openRule: vi.fn() })
+    await fireEvent.click(screen.getByRole('button', { name: 'Search and filter the log' }))
+    const search = screen.getByRole('searchbox')
+    expect(document.activeElement).toBe(search)
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+    await fireEvent.input(search, { target: { value: 'nothing like it' } })
+    expect(screen.getByText('0 of 3 lines')).toBeTruthy()
+    expect(screen.getByText('No line is like that.')).toBeTruthy()
+    await fireEvent.keyDown(search, { key: 'Escape' })
+    expect(screen.getByRole('log').querySelectorAll('p')).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search and filter the log' }))
+  })
+})
+
 describe('the result', () => {
   const result = (outcome: object, told: Told | null = null, rematch: string | null = null) => {
     const table = newTable()

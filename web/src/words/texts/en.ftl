@@ -322,6 +322,23 @@ panel-people = Players
 panel-fairness = Fairness
 panel-text = State as text
 log-newest = To the newest line
+log-sift = Search and filter the log
+log-search = Search the log
+log-all = Show the whole log
+log-of = Whose lines
+log-everybody = Everybody
+log-about = About what
+log-everything = Everything
+log-topic-important = What matters most
+log-topic-dice = Dice
+log-topic-damage = Wounds and healing
+log-topic-gain = What is won and lost
+log-topic-talk = Talk
+log-count = { $count ->
+    [one] 1 of { $all } lines
+   *[other] { $count } of { $all } lines
+}
+log-nothing = No line is like that.
 log-undo = { $name } took a decision back.
 log-person = { $name } plays again.
 log-bot = { $bot } plays for { $name } now.

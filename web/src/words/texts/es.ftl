@@ -322,6 +322,23 @@ panel-people = Jugadores
 panel-fairness = Juego limpio
 panel-text = Estado en texto
 log-newest = A la última línea
+log-sift = Buscar y filtrar en la crónica
+log-search = Buscar en la crónica
+log-all = Mostrar toda la crónica
+log-of = De quién
+log-everybody = Todos
+log-about = Sobre qué
+log-everything = Todo
+log-topic-important = Lo más importante
+log-topic-dice = Dados
+log-topic-damage = Heridas y curas
+log-topic-gain = Lo ganado y lo perdido
+log-topic-talk = Palabras
+log-count = { $count ->
+    [one] 1 de { $all } líneas
+   *[other] { $count } de { $all } líneas
+}
+log-nothing = Ninguna línea es así.
 log-undo = { $name } ha deshecho una decisión.
 log-person = { $name } vuelve a jugar.
 log-bot = Ahora { $bot } juega por { $name }.

@@ -1,0 +1,14 @@
+/** What the lines of a log are about: each game says it of its events, so that a log can show one thing alone. */
+import type { Played } from '../hall/table.svelte'
+
+/** `talk` needs no telling: it is whatever the seats say to one another. */
+export const TOPICS = ['important', 'dice', 'damage', 'gain', 'talk'] as const
+export type Topic = (typeof TOPICS)[number]
+export type Topics<Game extends Played = Played> = Partial<Record<Exclude<Topic, 'talk'>, readonly Game['event']['event'][]>>
+
+const games = import.meta.glob<Topics>('./*/topics.ts', { import: 'topics' })
+
+/** The topics of a game; none for one that has no board of its own. */
+export async function loadTopics(game: string): Promise<Topics> {
+  return (await games[`./${game}/topics.ts`]?.()) ?? {}
+}
