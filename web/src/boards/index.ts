@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Paces, Played, TableStore } from '../hall/table.svelte'
 import { board as generic } from '../generic/board'
+import type { News } from '../motion/news'
 import type { TableWords } from '../words/table'
 
 export interface BoardProps<Game extends Played = Played> {
@@ -33,6 +34,8 @@ export interface BoardModule<Game extends Played = Played> {
   /** How long each kind of event is shown. */
   paces: Paces<Game>
   lessons: Lesson<Game>[]
+  /** What whoever was away is told first; without it, nothing is summed up. */
+  news?: News<Game['event']>
   /** Whether it is drawn from the view in words: then the hall has to tell it so. */
   inWords?: boolean
   /** The table on which a first game is played; without it, the usual one. */

@@ -83,6 +83,17 @@ export class TableStore<Game extends Played = Played> {
   gone = $state<string | null>(null)
   /** Whether this is a game told again: nobody is asked anything, and nobody listens. */
   retold = $state(false)
+  /** How often the whole table was told: what is still shown of before is then over. */
+  snapshots = $state(0)
+  /** How often somebody has seen enough, and what was moving had to be where it goes. */
+  skips = $state(0)
+  /** The entry of this seat's last decision; -1 where it is not known to have taken one. */
+  private decided = $state(-1)
+  /** What has happened since that decision; a spectator decides nothing, and is told the last update. */
+  readonly since = $derived.by((): Game['event'][] => {
+    const from = this.seat === null ? this.seq : this.decided
+    return from < 0 || this.retold ? [] : this.lines.flatMap(({ seq, happening }) => (happening && seq >= from ? [happening] : []))
+  })
   /** How long each kind of event is shown; the board of the game fills it in. */
   paces: Paces<Game> = {}
 
@@ -95,7 +106,6 @@ export class TableStore<Game extends Played = Played> {
   private chatSeen = 0
   private wanted: number | null
   private inWords = false
-  private snapshots = 0 // how often the whole table was told: what is still shown of before is then over
   private skipping = false
   private wake: () => void = () => undefined
 
@@ -205,7 +215,9 @@ export class TableStore<Game extends Played = Played> {
 
   /** Show what is left to be shown at once: somebody has seen enough. */
   skip(): void {
-    this.skipping = this.playing
+    if (!this.playing) return
+    this.skipping = true
+    this.skips += 1
     this.wake()
   }
 
@@ -234,6 +246,8 @@ export class TableStore<Game extends Played = Played> {
         this.info = message.info
         this.heard = this.seq = message.seq
         this.lines = (message.log ?? []).flatMap(linesOf)
+        this.decided = -1
+        message.log?.forEach((entry) => this.remember(entry))
         if (message.now) this.apply(message.now)
         break
       case 'update':
@@ -301,6 +315,7 @@ export class TableStore<Game extends Played = Played> {
       const late = this.queue.length >= LONGEST_QUEUE
       const told = this.snapshots
       if (next.happened.kind === 'undo') this.forget(next.happened.to ?? 0)
+      this.remember(next.happened)
       for (const line of linesOf(next.happened)) {
         if (told !== this.snapshots) break
         this.lines = [...this.lines, line]
@@ -331,6 +346,10 @@ export class TableStore<Game extends Played = Played> {
       this.wake = done
       setTimeout(done, time)
     })
+  }
+
+  private remember({ kind, seat, seq }: Happened): void {
+    if (kind === 'decision' && seat === this.seat && seat !== null) this.decided = seq
   }
 
   private forget(to: number): void {

@@ -88,6 +88,18 @@ describe('a table', () => {
     expect(store.asked).toBe(false)
   })
 
+  it('knows what has happened since the last decision of its seat, also of one that nobody saw', async () => {
+    const answer = (seq: number, seat: number, ...events: string[]): Happened => ({ seq, kind: 'decision', seat, events: events.map((event) => ({ event })) })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: answer(5, 1, 'before') })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: answer(6, 0) }) // sealed
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: answer(7, 1, 'revealed'), now: now({ gold: 2 }, 'push') })
+    await settled()
+    expect(store.since.map(({ event }) => event)).toEqual(['revealed'])
+    const log = [answer(6, 0), answer(7, 1, 'revealed', 'won')]
+    store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 7, info: INFO, now: now({ gold: 3 }, 'push'), log })
+    expect(store.since.map(({ event }) => event)).toEqual(['revealed', 'won'])
+  })
+
   it('asks for what it missed when a number is left out, and ignores what it has', async () => {
     store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(7, 'late'), now: now({ gold: 9 }) })
     expect(of('watch').at(-1)).toMatchObject({ seen: 4 })

@@ -12,6 +12,8 @@ export const COMMANDS: Record<string, string> = {
   f: 'panel-fairness',
   t: 'panel-text',
   u: 'undo',
+  '.': 'since-open',
+  ' ': 'dock-skip',
   h: 'to-the-hall',
   s: 'settings',
   '?': 'keys',
@@ -28,5 +30,6 @@ export function meaning(event: KeyboardEvent, options: number): { option: number
   const key = event.key.toLowerCase()
   const option = KEYS.findIndex((each) => each === key)
   if (option >= 0 && option < options) return { option }
+  if (key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary, [role="button"]')) return null
   return key in COMMANDS ? { command: key } : null
 }

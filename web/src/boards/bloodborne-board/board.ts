@@ -5,6 +5,7 @@ import { isTouchable } from './answers'
 import Board from './Board.svelte'
 import { told } from './ending'
 import { lessons } from './lessons'
+import { news } from './news'
 
 const paces: BoardModule<Game>['paces'] = {
   hunter_chosen: 450,
@@ -115,4 +116,4 @@ const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, settings: { length
 
 const openHands = true // hunters look at each other's cards
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, paces, result: told, showsOptions: isTouchable }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, news, paces, result: told, showsOptions: isTouchable }

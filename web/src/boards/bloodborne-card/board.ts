@@ -5,6 +5,7 @@ import type { TableStore } from '../../hall/table.svelte'
 import { asked } from '../lessons'
 import Board from './Board.svelte'
 import { contentOf } from './content'
+import { news } from './news'
 import { after } from './scene'
 
 const BREATH = 600 // milliseconds that all cards of a reveal lie face down together
@@ -101,4 +102,4 @@ const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { round_
 /** Whatever is asked can be touched on the table: a card, a hunter, a trophy. */
 const showsOptions = (): boolean => true
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, paces, showsOptions }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, news, paces, showsOptions }

@@ -1,5 +1,6 @@
-/** What moves when something happens: which sign flies from where to where. Places are named by `data-target`. */
+/** What moves when something happens: which card or sign flies from where to where. */
 import Card from '~icons/game-icons/card-pickup'
+import Used from '~icons/game-icons/card-discard'
 import Cards from '~icons/game-icons/card-draw'
 import Claws from '~icons/game-icons/claw-slashes'
 import Drop from '~icons/game-icons/drop'
@@ -10,7 +11,8 @@ import Skull from '~icons/game-icons/death-skull'
 import Snare from '~icons/game-icons/wolf-trap'
 import Trophy from '~icons/game-icons/trophy-cup'
 import type { Symbol, Tone } from '../../cards/face'
-import type { Moving } from '../../cards/flying.svelte'
+import type { Moving } from '../../motion/moving'
+import type { Place } from '../../motion/places'
 import type { Event, View } from '../../generated/bloodborne-card'
 
 /** The places of the table that something can fly from or to. */
@@ -24,11 +26,16 @@ export const places = {
   banked: (seat: number) => `banked-${seat}`,
   trophies: (seat: number) => `trophies-${seat}`,
   slot: (seat: number) => `slot-${seat}`,
+  hand: (seat: number) => `hand-${seat}`,
+  used: (seat: number) => `used-${seat}`,
 }
+
+/** A card in a hand that lies open here, or else the hunter who holds it. */
+const inHand = (seat: number, card: string): Place => [`${places.hand(seat)}/${card}`, places.seat(seat)]
 
 /** What flies when this happens; `view` is the table before. */
 export function movements(event: Event, view: View): Moving[] {
-  const { collected, banked, health, trophies, slot } = places
+  const { collected, banked, health, trophies, slot, hand, used } = places
   switch (event.event) {
     case 'damaged':
     case 'scorched':
@@ -45,8 +52,9 @@ export function movements(event: Event, view: View): Moving[] {
     case 'died':
       return [...at(health(event.seat), Skull, 'stone'), ...blood(event.echoes, collected(event.seat), places.reserve, '−')]
     case 'suffered':
-    case 'hurt':
     case 'struck_back':
+      return one(Claws, places.creature, health(event.seat), 'blood', `−${event.damage}`)
+    case 'hurt':
     case 'splashed':
       return at(health(event.seat), Claws, 'blood', `−${event.damage}`)
     case 'unhurt':
@@ -61,13 +69,26 @@ export function movements(event: Event, view: View): Moving[] {
       return one(Trophy, places.creature, trophies(event.seat), 'gold')
     case 'blocked':
       return one(Snare, slot(event.seat), slot(event.hunter), 'violet')
+    case 'weapon_shown':
+      return [{ symbol: Card, from: inHand(event.seat, event.card), to: slot(event.seat), tone: 'gold' }]
     case 'cards_reclaimed':
     case 'reclaimed':
-      return one(Cards, slot(event.seat), places.seat(event.seat), 'gold')
+      return one(Cards, used(event.seat), [hand(event.seat), places.seat(event.seat)], 'gold')
+    case 'card_returned':
+      return [{ symbol: Card, from: slot(event.seat), to: inHand(event.seat, event.card), tone: 'gold', card: 'from' }]
+    case 'card_discarded':
+    case 'card_removed':
+      return [{ symbol: Used, from: inHand(event.seat, event.card), to: used(event.seat), tone: 'stone', card: 'from' }]
     case 'upgrade_taken':
-      return one(Card, places.offer, places.seat(event.seat), 'gold')
+      return [{ symbol: Card, from: [`${places.offer}/${event.card}`, places.offer], to: inHand(event.seat, event.card), tone: 'gold', card: 'from' }]
+    case 'upgrade_turned_up':
+    case 'display_filled':
+      return [{ symbol: Card, from: places.reserve, to: `${places.offer}/${event.card}`, tone: 'gold', card: 'to' }]
     case 'first_player_passed':
-      return one(Lantern, places.seat(view.first_player), places.seat(event.seat), 'ember')
+      return [
+        ...view.hunters.flatMap(({ played }, seat): Moving[] => (played === null ? [] : [{ symbol: Used, from: slot(seat), to: used(seat), tone: 'stone', card: 'from' }])),
+        ...one(Lantern, places.seat(view.first_player), places.seat(event.seat), 'ember'),
+      ]
     default:
       return []
   }
@@ -87,10 +108,10 @@ export function woundedBy(event: Event | null): number | null {
 }
 
 function blood(echoes: number, from: string, to: string, sign = '+'): Moving[] {
-  return echoes > 0 ? [{ symbol: Drop, from, to, count: echoes, text: `${sign}${echoes}`, tone: 'blood' }] : []
+  return echoes > 0 ? [{ symbol: Drop, from, to, count: echoes, text: `${sign}${echoes}`, tone: 'blood', loses: true }] : []
 }
 
-function one(symbol: Symbol, from: string, to: string, tone: Tone, text = ''): Moving[] {
+function one(symbol: Symbol, from: Place, to: Place, tone: Tone, text = ''): Moving[] {
   return [{ symbol, from, to, count: 1, text, tone }]
 }
 

@@ -3,7 +3,7 @@ import type { Event, View } from '../../generated/dungeon-cards'
 import { cellsOf, costsOf, danger, heapsOf } from './chances'
 import { contentOf } from './content'
 import { throwOf } from './dice'
-import { flightOf } from './flights'
+import { movements } from './motion'
 import { sceneOf } from './scene'
 import { ADVENTURERS, AIDS, BOSSES, CARDS, cardSymbol } from './symbols'
 import { BOOK, VIEW } from './sample'
@@ -150,9 +150,9 @@ describe('the dice', () => {
 
 describe('what flies', () => {
   it('goes to whoever gets it', () => {
-    expect(flightOf({ event: 'gold_moved', seat: 0, rival: 2, gold: 3, total: 9 })).toMatchObject({ from: 'gold-2', to: 'gold-0', count: 3, text: '+3' })
-    expect(flightOf({ event: 'purse_scorched', seat: 1, gold: 2 })).toMatchObject({ from: 'gold-1', to: 'boss', text: '−2' })
-    expect(flightOf({ event: 'turn_begins', seat: 1 })).toBeNull()
+    expect(movements({ event: 'gold_moved', seat: 0, rival: 2, gold: 3, total: 9 })).toMatchObject([{ from: 'gold-2', to: 'gold-0', count: 3, text: '+3' }])
+    expect(movements({ event: 'purse_scorched', seat: 1, gold: 2 })).toMatchObject([{ from: 'gold-1', to: 'boss', text: '−2' }])
+    expect(movements({ event: 'turn_begins', seat: 1 })).toEqual([])
   })
 })
 

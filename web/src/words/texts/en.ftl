@@ -439,3 +439,13 @@ bot-name-10 = Joris
 bot-name-11 = Kaja
 bot-name-12 = Lev
 guest = Wanderer
+
+# What moves, and what happened meanwhile
+since-title = What happened since your turn
+since-open = Since your turn
+since-nothing = Nothing that would matter to you.
+since-more = { $count ->
+        [one] One more in the log
+       *[other] { $count } more in the log
+    }
+key-space = space bar

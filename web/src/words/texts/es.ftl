@@ -439,3 +439,13 @@ bot-name-10 = Joris
 bot-name-11 = Kaja
 bot-name-12 = Lev
 guest = Caminante
+
+# What moves, and what happened meanwhile
+since-title = Qué ha pasado desde tu turno
+since-open = Desde tu turno
+since-nothing = Nada que te importe.
+since-more = { $count ->
+        [one] Una línea más en la crónica
+       *[other] { $count } líneas más en la crónica
+    }
+key-space = barra espaciadora

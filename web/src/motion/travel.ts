@@ -1,17 +1,17 @@
 /**
- * Movement from one place of the table to another, as Svelte transitions; places are named by `data-target`.
+ * Movement of something that comes to lie somewhere, or leaves, as Svelte transitions.
  *
- *   <div in:travel={{ from: 'deck' }} out:travel={{ to: 'discard' }}>   a card comes and goes
- *   <Flight symbol={Coin} from="row" to="gold-2" text="+3" />            something flies and is gone
+ *   <li in:travel={{ from: 'deck' }} out:travel={{ to: 'discard' }}>
  */
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { pace } from '../likes.svelte'
+import { rectOf, type Place } from './places'
 
 export interface Travel {
   /** Where it comes from (with `in:`) or goes to (with `out:`); without one, or where there is none, it fades. */
-  from?: string
-  to?: string
+  from?: Place
+  to?: Place
   time?: number
   delay?: number
   /** Degrees that it turns on the way. */
@@ -25,23 +25,14 @@ export function travel(node: Element, { from, to, time = 380, delay = 0, turn = 
   const other = rectOf(to ?? from ?? '')
   const own = node.getBoundingClientRect()
   const still = { duration, delay: pace(delay), easing: cubicOut }
-  if (!other || own.width === 0) return { ...still, css: (t) => `opacity: ${t}` }
+  if (own.width === 0) return { duration: 0 } // nothing of it is seen
+  if (!other) return { ...still, css: (t) => `opacity: ${t}` }
   const x = other.left + other.width / 2 - own.left - own.width / 2
   const y = other.top + other.height / 2 - own.top - own.height / 2
   const size = Math.max(0.2, Math.min(1, other.width / own.width))
   return {
     ...still,
     css: (t, u) =>
-      `transform: translate(${u * x}px, ${u * y}px) rotate(${u * turn}deg) scale(${t + u * size}); opacity: ${Math.min(1, 0.25 + t * 1.5)}; z-index: 5`,
+      `transform: translate(${u * x}px, ${u * y}px) rotate(${u * turn}deg) scale(${t + u * size}); opacity: ${Math.min(1, 0.25 + t * 1.5)}`,
   }
-}
-
-/** Where the place so named is now. */
-export function rectOf(name: string): DOMRect | null {
-  if (!name) return null
-  for (const each of document.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)) {
-    const rect = each.getBoundingClientRect()
-    if (rect.width > 0) return rect
-  }
-  return null
 }
