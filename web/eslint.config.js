@@ -30,6 +30,8 @@ export default ts.config(
     hall: ['games', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
     games: ['ui', 'cards', 'boards', 'table', 'lobby', 'front'],
     cards: ['hall', 'games', 'ui', 'boards', 'table', 'lobby', 'front'],
+    motion: ['games', 'ui', 'boards', 'table', 'lobby', 'front'],
+    sound: ['games', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
     ui: ['boards', 'table', 'lobby', 'front'],
     generic: ['cards', 'table', 'lobby', 'front'],
     boards: ['table', 'lobby', 'front'],

@@ -20,6 +20,8 @@ export interface Likes {
   palette: Palette
   speed: Speed
   sound: boolean
+  /** How loud, of one. */
+  volume: number
   notify: boolean
   name: string
   /** By game; without an entry, as the game is usually played. */
@@ -56,7 +58,7 @@ export function shownTheme(): 'dark' | 'light' {
 
 function defaults(): Likes {
   const lang = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en'
-  return { lang, theme: 'auto', text: 100, palette: 'usual', speed: 'normal', sound: false, notify: false, name: '', tables: {} }
+  return { lang, theme: 'auto', text: 100, palette: 'usual', speed: 'normal', sound: false, volume: 0.6, notify: false, name: '', tables: {} }
 }
 
 function stored(): Partial<Likes> {

@@ -1,7 +1,7 @@
 /** Telling somebody who looks elsewhere that it is their turn: in the title, by a bell, and by a notification if they want one. */
 import { t } from './app.svelte'
 import { likes } from './likes.svelte'
-import { play } from './sound'
+import { play } from './sound/sound'
 
 let told = false
 

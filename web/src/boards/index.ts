@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Paces, Played, TableStore } from '../hall/table.svelte'
 import { board as generic } from '../generic/board'
 import type { News } from '../motion/news'
+import type { Sounds } from '../sound/sound'
 import type { TableWords } from '../words/table'
 
 export interface BoardProps<Game extends Played = Played> {
@@ -36,6 +37,8 @@ export interface BoardModule<Game extends Played = Played> {
   lessons: Lesson<Game>[]
   /** What whoever was away is told first; without it, nothing is summed up. */
   news?: News<Game['event']>
+  /** How it sounds; without it, as the hall does. */
+  sounds?: Sounds<Game>
   /** Whether it is drawn from the view in words: then the hall has to tell it so. */
   inWords?: boolean
   /** The table on which a first game is played; without it, the usual one. */

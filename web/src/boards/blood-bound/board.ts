@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { told } from './ending'
 import { news } from './news'
 import Notebook from './Notebook.svelte'
+import { sounds } from './sounds'
 
 const ABILITIES = ['take_quill', 'strike', 'look_at', 'treat', 'command', 'give_shield', 'rage', 'give_staff', 'give_fan']
 
@@ -77,4 +78,4 @@ const paces: BoardModule<Game>['paces'] = {
 const SEATS = ['attack', 'pass_dagger', 'accept', 'strike', 'look_at', 'command', 'give_shield', 'give_staff', 'give_fan', 'give_curse', 'name_cursed']
 const showsOptions = (question: string): boolean => SEATS.includes(question)
 
-export const board: BoardModule<Game> = { Board, Notebook, firstGame, lessons, news, paces, result: told, showsOptions }
+export const board: BoardModule<Game> = { Board, Notebook, firstGame, lessons, news, paces, result: told, showsOptions, sounds }

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { told } from './ending'
 import { lessons } from './lessons'
 import { news } from './news'
+import { sounds } from './sounds'
 
 const paces: BoardModule<Game>['paces'] = {
   hunter_chosen: 450,
@@ -116,4 +117,4 @@ const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, settings: { length
 
 const openHands = true // hunters look at each other's cards
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, news, paces, result: told, showsOptions: isTouchable }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, news, paces, result: told, showsOptions: isTouchable, sounds }

@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import { contentOf } from './content'
 import { news } from './news'
 import { after } from './scene'
+import { sounds } from './sounds'
 
 const BREATH = 600 // milliseconds that all cards of a reveal lie face down together
 const TURN = 1100 // and that they are looked at when they have been turned
@@ -102,4 +103,4 @@ const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { round_
 /** Whatever is asked can be touched on the table: a card, a hunter, a trophy. */
 const showsOptions = (): boolean => true
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, news, paces, showsOptions }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, news, paces, showsOptions, sounds }

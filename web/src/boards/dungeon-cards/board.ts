@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { told } from './ending'
 import { lessons } from './lessons'
 import { news } from './news'
+import { sounds } from './sounds'
 
 const paces: BoardModule<Game>['paces'] = {
   first_player: 250,
@@ -55,4 +56,4 @@ const paces: BoardModule<Game>['paces'] = {
 /** A few rounds show everything: two rivals, the deck, and the boss at the end. */
 const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { rounds: 3, first_player: 'seat' }, bot: '' }
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, news, paces, result: told }
+export const board: BoardModule<Game> = { Board, firstGame, lessons, news, paces, result: told, sounds }
