@@ -17,8 +17,27 @@ function measured(): Shape {
   return SHAPES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop'
 }
 
+/** How many pixels a unit of text and pieces is, of which a rem has 17. */
+function scaled(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / REM || 1
+}
+
+const REM = 17
 let now = $state<Shape>(measured())
-addEventListener('resize', () => (now = measured()))
+let pixels = $state(1)
+
+/** Look again: the screen was turned or sized, or somebody likes another size of text. */
+export function lookAgain(): void {
+  now = measured()
+  document.documentElement.dataset.shape = now
+  pixels = scaled()
+}
+addEventListener('resize', lookAgain)
+
+/** The pixels of a unit as the text is now: for what is laid out by script. */
+export function unit(): number {
+  return pixels
+}
 
 /** The shape of the screen as it is now. */
 export function shape(): Shape {

@@ -1,8 +1,8 @@
 /**
  * Where everybody sits: one's own seat at the bottom, the others clockwise from there, as one sees a table from above.
  *
- * A narrow board has two columns with the table between them; a wide one has an oval. Both are given in pixels of the
- * board, so that the dagger and the arrows end where the seats are.
+ * A narrow board has two columns with the table between them; a wide one has an oval; a low one has the columns, and one's own
+ * place between their feet. All are given in pixels of the board, so that the dagger and the arrows end where the seats are.
  */
 
 export interface Point {
@@ -13,6 +13,8 @@ export interface Point {
 export interface Layout {
   /** Whether the table is an oval; else the seats stand in two columns. */
   oval: boolean
+  /** Whether one's own place stands between the columns. */
+  low: boolean
   width: number
   height: number
   /** The size of everybody's place but one's own. */
@@ -26,6 +28,8 @@ export interface Layout {
 }
 
 const OVAL_FROM = 700 // pixels of width
+const LOW_TO = 430 // pixels of height
+const LOW_FROM = 400 // and of width
 const BULGE = 2.7 // 2 is an ellipse, more comes nearer to a rectangle
 const SAMPLES = 720
 const GAP = 6
@@ -50,6 +54,7 @@ export function onTheRight(seat: number, seats: number): number {
  * the oval, where it is `foot` pixels high; a spectator has the first seat there.
  */
 export function lay(seats: number, own: number | null, width: number, room = 0, foot = 150): Layout {
+  if (room > 0 && room <= LOW_TO && width >= LOW_FROM) return low(seats, own, width, room, foot)
   return width >= OVAL_FROM ? oval(seats, own, width, room, foot) : columns(seats, own, width, own === null ? room : room - foot - GAP)
 }
 
@@ -70,7 +75,38 @@ function columns(seats: number, own: number | null, width: number, room: number)
   const top = across ? cell.height + GAP : 0
   const bottom = own === null ? cell.height + GAP : 0
   const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
-  return finish({ oval: false, width, height, cell, centre }, byTurn, own, seats)
+  return finish({ oval: false, low: false, width, height, cell, centre }, byTurn, own, seats)
+}
+
+function low(seats: number, own: number | null, width: number, height: number, foot: number): Layout {
+  const others = seats - 1
+  const across = others % 2
+  const side = Math.floor(others / 2)
+  const cell = { width: Math.floor(Math.min(132, Math.max(96, width / 2 - 150))), height: Math.min(76, Math.floor(height / side) - 4) }
+  const row = (number: number) => ((number + 0.5) * height) / side
+  const byTurn: Point[] = [{ x: width / 2, y: own === null ? height - cell.height / 2 : height }]
+  for (let i = 0; i < side; i += 1) byTurn.push({ x: cell.width / 2, y: row(side - 1 - i) })
+  if (across) byTurn.push({ x: width / 2, y: cell.height / 2 })
+  for (let i = 0; i < side; i += 1) byTurn.push({ x: width - cell.width / 2, y: row(i) })
+  const top = across ? cell.height + GAP : 0
+  const bottom = own === null ? cell.height + GAP : foot + GAP
+  const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
+  return finish({ oval: false, low: true, width, height, cell, centre }, byTurn, own, seats, foot)
+}
+
+/** The same, larger. */
+export function grown(layout: Layout, by: number): Layout {
+  const point = ({ x, y }: Point): Point => ({ x: x * by, y: y * by })
+  const { cell, centre } = layout
+  return {
+    ...layout,
+    width: layout.width * by,
+    height: layout.height * by,
+    cell: { width: cell.width * by, height: cell.height * by },
+    places: layout.places.map(point),
+    hands: layout.hands.map(point),
+    centre: { left: centre.left * by, top: centre.top * by, width: centre.width * by, height: centre.height * by },
+  }
 }
 
 function oval(seats: number, own: number | null, width: number, room: number, foot: number): Layout {
@@ -88,7 +124,7 @@ function oval(seats: number, own: number | null, width: number, room: number, fo
   for (let turn = 1; turn < seats; turn += 1) byTurn.push(at(edge, taken + (turn - 1) * step))
   const inset = { x: cell.width + 18, y: cell.height + 14 }
   const centre = { left: inset.x, top: inset.y, width: width - 2 * inset.x, height: height - inset.y - (own === null ? inset.y : foot) }
-  return finish({ oval: true, width, height, cell, centre }, byTurn, own, seats, foot)
+  return finish({ oval: true, low: false, width, height, cell, centre }, byTurn, own, seats, foot)
 }
 
 function cellWidth(width: number, crowded: boolean): number {

@@ -1,0 +1,110 @@
+"""At every size and at every question of every game, the decision and what it is about are seen together."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser import positions
+from tests.browser.guests import DRAWN
+from tests.browser.test_reach import serious
+from tests.scale import FULL
+
+from duskhall.games import GAMES
+
+SIZES = ((360, 800), (667, 375), (844, 390), (768, 1024), (1280, 800), (1920, 1080), (2560, 1440))
+FEW = ((667, 375), (844, 390), (1920, 1080))  # in a sample: what no other test looks at
+SAMPLE = 2  # questions of each game
+MOVED = 0.05  # of a layout, after an update
+
+# What of a question is not seen and not told of: everything that answers it must be in sight, or be one of those that a
+# mark counts.  What is cut off by the edge of the screen, and how far the page can be moved sideways, is told as well.
+LOOK = """async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let number = 0; number < 3; number++) await frame()
+    const seen = (things, root) => new Promise((done) => {
+        if (!things.length) return done([])
+        const look = new IntersectionObserver((entries) => {
+            look.disconnect()
+            done(entries.filter((each) => each.intersectionRatio < 0.55).map((each) => each.target))
+        }, { root })
+        things.forEach((each) => look.observe(each))
+    })
+    const told = (place) => Number(place?.querySelector('[data-remaining]')?.dataset.remaining ?? 0)
+    const unseen = async (place, of) => {
+        const things = [...place.querySelectorAll(of)].filter((each) => each.getBoundingClientRect().width > 0)
+        return (await seen(things, null)).length
+    }
+    const [board, dock] = ['.area-board', '.area-dock'].map((name) => document.querySelector(name))
+    const folded = dock.querySelector('button.more')
+    const rest = folded?.offsetParent ? Number(folded.textContent.match(/\\d+/)?.[0] ?? 0) : 0
+    const question = dock.querySelector('.question').getBoundingClientRect()
+    const faults = []
+    const [hidden, options] = [await unseen(board, '[data-answer]'), await unseen(dock, '[data-option]')]
+    if (hidden > told(board)) faults.push(`${hidden} answers out of sight, ${told(board)} told`)
+    if (options > Math.max(told(dock), rest)) faults.push(`${options} options out of sight, ${told(dock)} or ${rest} told`)
+    if (question.bottom > innerHeight || question.right > innerWidth || question.top < 0) faults.push('the question is cut')
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth - root.clientWidth} pixels sideways`)
+    const main = document.querySelector('main.board')
+    if (main.scrollWidth > main.clientWidth + 1) faults.push(`the board is ${main.scrollWidth - main.clientWidth} too wide`)
+    if (main.clientHeight < 200) faults.push(`the board has ${main.clientHeight} pixels`)
+    return faults
+}"""
+# Adds up how far things move that nobody has touched.
+WATCH = """() => {
+    window.moved = 0
+    const count = (entries) => entries.forEach((each) => (moved += each.hadRecentInput ? 0 : each.value))
+    new PerformanceObserver((list) => count(list.getEntries())).observe({ type: 'layout-shift', buffered: false })
+}"""
+
+
+def sit(guest, hall, seat, state, **likes):
+    """Come to a table that stands at a position, as whoever is asked there, among bots."""
+    ana = guest("Ana", **likes)
+    person = ana.api("POST", "/people", name="Ana")["person"]
+    others = [other for other in range(state.seats) if other != seat]
+    ana.open_table(positions.put(hall, person, state, others, "random"))
+    expect(ana.options.first).to_be_visible()
+    return ana
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_and_what_it_is_about_are_seen_together(guest, shared_hall, game):
+    asked = positions.asked(game)
+    names = sorted(asked) if FULL else random.Random(game).sample(sorted(asked), SAMPLE)
+    faults = {}
+    for number, name in enumerate(names):
+        theme, lang = ("dark", "en") if number % 2 else ("light", "es")
+        ana = sit(guest, shared_hall, *asked[name], theme=theme, lang=lang)
+        for width, height in SIZES if FULL else FEW:
+            ana.page.set_viewport_size({"width": width, "height": height})
+            ana.page.evaluate(DRAWN)
+            found = ana.page.evaluate(LOOK)
+            if (FULL or number == 0) and (width, height) == (844, 390):
+                found += serious(ana)
+            if found:
+                faults[f"{name} at {width}x{height}"] = found
+        ana.context.close()
+    assert faults == {}
+
+
+@pytest.mark.parametrize("size", SIZES if FULL else [(844, 390)])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_moved_by_an_update(guest, game, size):
+    ana = guest("Ana", viewport={"width": size[0], "height": size[1]})
+    ana.sit_down(game, positions.SEATS[game])
+    chance = random.Random(game)
+    expect(ana.options.first).to_be_visible()
+    with ana.drawn():
+        ana.settle()
+        ana.page.evaluate(WATCH)
+        moved = []
+        for _ in range(12 if FULL else 4):
+            expect(ana.options.first.or_(ana.result)).to_be_visible()
+            if ana.result.count():
+                break
+            ana.press(chance)
+            expect(ana.options.first.or_(ana.result)).to_be_visible()
+            ana.page.evaluate(DRAWN)
+            moved.append(ana.page.evaluate("() => { const was = moved; moved = 0; return was }"))
+    assert max(moved) <= MOVED, moved
