@@ -41,12 +41,13 @@ LOOK = """async () => {
     const faults = []
     const [hidden, options] = [await unseen(board, '[data-answer]'), await unseen(dock, '[data-option]')]
     if (hidden > told(board)) faults.push(`${hidden} answers out of sight, ${told(board)} told`)
-    if (options > Math.max(told(dock), rest)) faults.push(`${options} options out of sight, ${told(dock)} or ${rest} told`)
-    if (question.bottom > innerHeight || question.right > innerWidth || question.top < 0) faults.push('the question is cut')
+    if (options > Math.max(told(dock), rest)) faults.push(`${options} options out of sight, ${told(dock) + rest} told`)
+    if (question.bottom > innerHeight || question.right > innerWidth || question.top < 0) faults.push('a cut question')
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth - root.clientWidth} pixels sideways`)
     const main = document.querySelector('main.board')
-    if (main.scrollWidth > main.clientWidth + 1) faults.push(`the board is ${main.scrollWidth - main.clientWidth} too wide`)
+    const wide = main.scrollWidth - main.clientWidth
+    if (wide > 1) faults.push(`the board is ${wide} too wide`)
     if (main.clientHeight < 200) faults.push(`the board has ${main.clientHeight} pixels`)
     return faults
 }"""
