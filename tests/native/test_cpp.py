@@ -40,14 +40,14 @@ def test_all_rules_of_a_game_come_out_as_cpp_that_compiles(tmp_path, every_game,
     source = tmp_path / "rules.cpp"
     source.write_text(text)
     said = compiled(source, "-fsyntax-only")
-    assert (said.returncode, said.stderr) == (0, "")
-    declared_only = [each.name for each in program.functions.values() if f"\n{writer.head(each)} {{\n" not in text]
-    assert [name for name in declared_only if not name.startswith("clear_")] == []
+    assert said.stderr[:1000] == ""
+    assert said.returncode == 0
+    assert [each.name for each in program.functions.values() if f"\n{writer.head(each)} {{\n" not in text] == []
 
 
 def test_the_fight_of_the_board_game_carries_its_rules_numbers(every_game):
     text = Writer(every_game["duskhall.games.bloodborne_board"]).text(["fight_blows"])
-    assert "// 7.10 The fastest first, one batch per speed.\nvoid fight_resolve(BoardGame* game) {" in text
+    assert "// 7.10 The fastest first, one batch per speed.\nRULE void fight_resolve(BoardGame* game) {" in text
     assert "game->fight.own.live = 0;" in text
     assert text == Writer(every_game["duskhall.games.bloodborne_board"]).text(["fight_blows"])
 
@@ -114,13 +114,13 @@ def test_it_means_the_same(tmp_path):
     shown = "".join(f"show(duskhall::{room(module)}::{name}(&game)); " for name in names)
     main = f"""
 static void show(duskhall::View list) {{
-    for (duskhall::Int at = 0; at < list.size; ++at) std::printf("%d ", list.cells[at]);
+    for (duskhall::Int at = 0; at < list.size; ++at) std::printf("%d ", list.cells[at].value);
     std::printf("\\n");
 }}
 int main() {{ static duskhall::Small game; {shown} }}
 """
     source, program_file = tmp_path / "rules.cpp", tmp_path / "rules"
-    source.write_text(text + main)
+    source.write_text(f"#include <cstdio>\n{text}{main}")
     said = compiled(source, "-fsanitize=undefined", "-fno-sanitize-recover", "-o", str(program_file))
     assert said.returncode == 0, said.stderr
     told = subprocess.run([program_file], capture_output=True, text=True, check=True).stdout.splitlines()

@@ -15,6 +15,9 @@
 What is printed on cards is declared likewise, as a `Definition` (`setup`): its fields get their first values when it is
 made, and those without one must be given by the content.
 
+How many entries a list can come to have is said as `most` (`pile("len(tables.cards)")`) where it does not follow from
+its size: translated rules have room for so many (:mod:`duskhall.native`), and Python does not mind.
+
 Sizes, and whatever is given to `made`, are expressions over `seats`, the number of seats, and `tables`, the numbers of
 the content; constants stand in braces (f"seats * {SLOTS}").  A checkout has the methods made when the class is; for the
 wheel the same text is written into the module before it is compiled (`expanded`), so that compiled states copy at full
@@ -46,18 +49,18 @@ def cells(size: str, value: T) -> list[T]:
     return []
 
 
-def pile() -> list[int]:
+def pile(most: str = "") -> list[int]:
     """Declare a list that is empty at first."""
     return []
 
 
-def piles(size: str) -> list[list[int]]:
-    """Declare so many lists that are empty at first."""
+def piles(size: str, most: str = "") -> list[list[int]]:
+    """Declare so many lists that are empty at first; each can have so many entries."""
     return []
 
 
-def made(expression: str) -> Any:
-    """Declare a value that follows from the number of seats and the content."""
+def made(expression: str, most: str = "") -> Any:
+    """Declare a value that follows from the number of seats and the content; `most` is of lists in a list."""
     return None
 
 
@@ -84,13 +87,17 @@ class BadDeclaration(Exception):
 
 
 class Field(NamedTuple):
-    """One field: its name, its type, its first value as source, for how long it lasts, whether copies share it."""
+    """One field: its name, its type, its first value as source, for how long it lasts, whether copies share it.
+
+    `most` is how many entries its list, or each list in it, can come to have, where that is said.
+    """
 
     name: str
     type: str
     start: str
     time: str
     shared: bool
+    most: str = ""
 
 
 # --- Reading a declaration --------------------------------------------------------------------------------------------
@@ -127,7 +134,7 @@ def _field(name: str, kind: str, value: ast.expr, place: str) -> Field:
             is_shared = True
         value = value.args[-1]
     if kind in (*NUMBERS, *LISTS, *LISTS_OF_LISTS):
-        return Field(name, kind, _start(value, name, place), time, is_shared)
+        return Field(name, kind, _start(value, name, place), time, is_shared, _most(value, name, place))
     if isinstance(value, ast.Call) and ast.unparse(value.func) == "piece":
         return Field(name, kind, "", time, is_shared)
     raise BadDeclaration(f"{place}: the field {name} is a {kind}; a state holds ints, bools, lists of them, and pieces")
@@ -147,6 +154,14 @@ def _start(value: ast.expr, name: str, place: str) -> str:
     if maker == "made":
         return _text(value.args[0], name, place)
     raise BadDeclaration(f"{place}: {maker} says nothing about the field {name}: cells, pile, piles, made or piece do")
+
+
+def _most(value: ast.expr, name: str, place: str) -> str:
+    """Return the source of how many entries a list can come to have, or nothing."""
+    at = {"pile": 0, "piles": 1, "made": 1}.get(ast.unparse(value.func), -1) if isinstance(value, ast.Call) else -1
+    if not isinstance(value, ast.Call) or not 0 <= at < len(value.args):
+        return ""
+    return _text(value.args[at], name, place)
 
 
 def _text(value: ast.expr, name: str, place: str) -> str:

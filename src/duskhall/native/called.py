@@ -16,7 +16,6 @@ from duskhall.native.types import (
     INTS,
     NOTHING,
     NUMBERS,
-    PIECE,
     PURPOSE,
     QUESTION,
     RANGE,
@@ -144,10 +143,6 @@ class Calls(Expressions):
                 return self.call_held(node, held)
             if owner.sort == STATE:
                 offered = kernel.OF_A_STATE
-            elif owner.sort == PIECE and name == "clear":  # with the tables and the number of seats
-                for each in node.args:
-                    self.value(each)
-                return NOTHING
         if name in offered:
             return self.kernel_call(node, offered[name])
         for each in node.args:

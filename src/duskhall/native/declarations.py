@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind
-from duskhall.kernel.fields import BadDeclaration, fields_of
+from duskhall.kernel.fields import BadDeclaration, fields_of, members_of
 from duskhall.kernel.question import Ask, Question, Step
 from duskhall.kernel.setting import Setting
 from duskhall.kernel.setup import Setup
@@ -124,6 +124,7 @@ def _fill(program: Program, source: Source, node: ast.ClassDef) -> None:
         found = annotated(program, source, lines[each.name].annotation)
         if found is not None:
             struct.fields[each.name] = found
+            struct.declared[each.name] = each
         if each.shared:
             struct.shared.add(each.name)
     for method in methods:
@@ -131,6 +132,34 @@ def _fill(program: Program, source: Source, node: ast.ClassDef) -> None:
             _find_tables(program, source, struct, method)
         else:
             program.functions[f"{source.name}.{node.name}.{method.name}"] = _head(program, source, method, struct)
+    for method in _written(node, source.shown):
+        program.functions[f"{source.name}.{node.name}.{method.name}"] = _head(program, source, method, struct)
+
+
+def _written(node: ast.ClassDef, where: str) -> list[ast.FunctionDef]:
+    """Return `clear`, `clear_round` and the like, which are written from the declared fields.
+
+    What every state has is cleared by whoever translates the kernel, and pieces are where they are: neither is said.
+    """
+    methods = [
+        each
+        for each in ast.parse(members_of(node, where)).body
+        if isinstance(each, ast.FunctionDef) and each.name.startswith("clear")
+    ]
+    for method in methods:
+        method.body = [line for line in method.body if not _is_of_python(line)] or [ast.Pass()]
+        ast.increment_lineno(method, node.lineno - method.lineno)
+    return methods
+
+
+def _is_of_python(line: ast.stmt) -> bool:
+    """Say whether a line of a written method makes a piece, or clears the kernel's own fields."""
+    match line:
+        case ast.Assign([ast.Attribute()], ast.Call(ast.Name(), [])):
+            return True
+        case ast.Expr(ast.Call(ast.Attribute(ast.Name("self"), "clear_kernel"))):
+            return True
+    return False
 
 
 def _fill_definition(program: Program, source: Source, struct: Struct, node: ast.ClassDef) -> None:

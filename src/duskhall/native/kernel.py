@@ -43,7 +43,6 @@ OF_A_STATE: Final = {
     "end": Method((INT,), 0),
     "setting": Method((SETTING,), 1, INT),
     "do_last": Method((STEP,), 1, repeats=True),
-    "clear": Method((), 0),
 }
 
 FIELDS_OF_A_STATE: Final[dict[str, Type]] = {

@@ -160,11 +160,11 @@ class Lists:
         """Return every list that a function changes in place."""
         for node in ast.walk(function.node):
             match node:
-                case ast.Call(ast.Attribute(owner, name)) if name in CHANGING and self._is_list(owner):
+                case ast.Call(ast.Attribute(owner, name)) if name in CHANGING and self.is_list(owner):
                     yield node, owner
                 case ast.Call(ast.Attribute(owner, "shuffle"), [shuffled, *_]) if self.program.types.get(owner) == DICE:
                     yield node, shuffled
-                case ast.AugAssign(added) if self._is_list(added):
+                case ast.AugAssign(added) if self.is_list(added):
                     yield node, added
                 case ast.Assign(targets):
                     for target in targets:
@@ -179,7 +179,7 @@ class Lists:
                     if parameter in self.changes.get(call.called.label, ()):
                         yield call.node, argument
 
-    def _is_list(self, node: ast.expr) -> bool:
+    def is_list(self, node: ast.expr) -> bool:
         return isinstance(self.program.types.get(node), ListOf)
 
     def stored(self, function: Function) -> Iterator[tuple[ast.AST, ast.expr, list[str], bool]]:
@@ -196,14 +196,14 @@ class Lists:
                             pairs = list(zip(target.elts, value.elts))
                         moved = [ast.unparse(each) for each, _ in pairs]
                         for each, given in pairs:
-                            if isinstance(each, ast.Attribute | ast.Subscript) and self._is_list(given):
+                            if isinstance(each, ast.Attribute | ast.Subscript) and self.is_list(given):
                                 yield node, given, moved, self._is_shared(each)
-                case ast.Call(ast.Attribute(owner, "append"), [item]) if self._is_list(owner) and self._is_list(item):
+                case ast.Call(ast.Attribute(owner, "append"), [item]) if self.is_list(owner) and self.is_list(item):
                     yield node, item, [], False
                 case ast.List(items):
                     for item in items:
                         inner = item.value if isinstance(item, ast.Starred) else item
-                        if self._is_list(item) or self.program.types.get(inner) == ListOf(INTS):
+                        if self.is_list(item) or self.program.types.get(inner) == ListOf(INTS):
                             yield node, inner, [], False
 
     def _is_shared(self, node: ast.expr) -> bool:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from duskhall.kernel.fields import Field
+
 
 class Type:
     """A type of the subset; equal types are equal values."""
@@ -93,6 +95,7 @@ class Struct(Type):
     sort: str
     fields: dict[str, Type] = field(default_factory=dict, compare=False, hash=False)
     shared: set[str] = field(default_factory=set, compare=False, hash=False)  # fields that are replaced, never changed
+    declared: dict[str, Field] = field(default_factory=dict, compare=False, hash=False)  # of states and pieces
 
     def __str__(self) -> str:
         """Name it as an annotation does."""
@@ -108,5 +111,7 @@ def fits(given: Type, wanted: Type) -> bool:
     if given == wanted or (wanted == INT and given == BOOL):
         return True
     if isinstance(given, ListOf) and isinstance(wanted, ListOf):
+        if isinstance(given.item, ListOf) and isinstance(wanted.item, ListOf):
+            return fits(given.item, wanted.item)
         return given.item is None or wanted.item is None or given.item == wanted.item
     return wanted == STEP and isinstance(given, FunctionType)

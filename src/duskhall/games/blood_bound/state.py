@@ -98,7 +98,7 @@ class BloodBound(State):
     looked: list[int] = cells("seats * seats", 0)  # seat by seat, whose cards it has looked at (7.3)
     # The attack
     target: int = NOBODY
-    offers: list[int] = pile()
+    offers: list[int] = pile("seats")
     wounded: int = NOBODY  # who suffers the wound of the attack
     disclosed: bool = False  # that wound was a rank token (6.1)
     by_ability: bool = False  # what is suffered now is not the wound of the attack (6.3)

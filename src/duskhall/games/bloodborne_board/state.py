@@ -59,7 +59,7 @@ class Fight(Piece):
     ties: int = 0  # stagger counts in ties (7.12)
     immune: int = 0
     combo: int = 0  # what grants a free transform afterwards, one bit each
-    dodgers: list[int] = pile()  # seats that dodged the attack
+    dodgers: list[int] = pile("seats")  # seats that dodged the attack
     dodge_speed: int = 0
     may_dodge: int = 1
     # The enemy
@@ -77,26 +77,26 @@ class Fight(Piece):
     staggered: int = 0
     dealt: int = 0
     killed: int = 0
-    slain: list[int] = pile()
+    slain: list[int] = pile("len(tables.unit_kind)")
 
 
 @declared
 class Chapter(Piece):
     """17.4 What the hunters had when the chapter began, in case it is played again."""
 
-    deck: list[list[int]] = shared(piles("0"))
-    held: list[int] = shared(pile())
-    owner: list[int] = shared(pile())
-    firearm: list[int] = shared(pile())
-    echoes: list[int] = shared(pile())
-    shard: list[int] = shared(pile())
-    flags: list[int] = shared(pile())
-    upgrades: list[int] = shared(pile())
-    removed_upgrades: list[int] = shared(pile())
+    deck: list[list[int]] = shared(piles("0", "24"))
+    held: list[int] = shared(pile("seats * tables.consumables"))
+    owner: list[int] = shared(pile("len(tables.items)"))
+    firearm: list[int] = shared(pile("seats"))
+    echoes: list[int] = shared(pile("seats"))
+    shard: list[int] = shared(pile("seats"))
+    flags: list[int] = shared(pile("tables.flags"))
+    upgrades: list[int] = shared(pile("sum(card.copies for card in tables.cards)"))
+    removed_upgrades: list[int] = shared(pile("sum(card.copies for card in tables.cards)"))
     offer: list[int] = shared(pile())
-    goods_deck: list[int] = shared(pile())
-    goods_discard: list[int] = shared(pile())
-    guns_left: list[int] = shared(pile())
+    goods_deck: list[int] = shared(pile("sum(item.copies for item in tables.items)"))
+    goods_discard: list[int] = shared(pile("sum(item.copies for item in tables.items)"))
+    guns_left: list[int] = shared(pile("len(tables.firearms)"))
 
 
 @declared
@@ -124,9 +124,9 @@ class BoardGame(State):
     frenzy: list[int] = cells("seats", 0)
     place: list[int] = cells("seats", NOWHERE)
     acted: list[int] = cells("seats", 0)
-    hand: list[list[int]] = piles("seats")
-    deck: list[list[int]] = piles("seats")  # the top card is the last one
-    discard: list[list[int]] = piles("seats")
+    hand: list[list[int]] = piles("seats", "24")
+    deck: list[list[int]] = piles("seats", "24")  # the top card is the last one
+    discard: list[list[int]] = piles("seats", "24")
     slots: list[int] = cells(f"seats * {SLOTS}", NOBODY)  # seat by seat, the card in each slot
     firearm: list[int] = shared(cells("seats", NOBODY))
     gun_ready: list[int] = cells("seats", 1)
@@ -135,14 +135,14 @@ class BoardGame(State):
     ready: list[int] = cells("len(tables.items)", 1)
     shard: list[int] = shared(cells("seats", 0))
     # Decks
-    upgrades: list[int] = pile()
-    removed_upgrades: list[int] = shared(pile())
+    upgrades: list[int] = pile("sum(card.copies for card in tables.cards)")
+    removed_upgrades: list[int] = shared(pile("sum(card.copies for card in tables.cards)"))
     offer: list[int] = pile()
-    goods_deck: list[int] = pile()
-    goods_discard: list[int] = pile()
+    goods_deck: list[int] = pile("sum(item.copies for item in tables.items)")
+    goods_discard: list[int] = pile("sum(item.copies for item in tables.items)")
     guns_left: list[int] = shared(made("[gun.copies for gun in tables.firearms]"))
     # The map
-    tile_deck: list[int] = during("map", pile())
+    tile_deck: list[int] = during("map", pile("len(tables.tiles)"))
     tile_x: list[int] = during("map", shared(cells("len(tables.tiles)", 0)))
     tile_y: list[int] = during("map", shared(cells("len(tables.tiles)", 0)))
     # Quarter turns clockwise, NOBODY where the tile is not on the map
@@ -180,10 +180,10 @@ class BoardGame(State):
     mission_at: list[int] = during("map", cells("len(tables.missions)", BARRED))
     progress: list[int] = during("map", cells("len(tables.missions)", 0))
     mask: list[int] = during("map", cells("len(tables.missions)", 0))  # tiles that count already, one bit each
-    token_mission: list[int] = during("map", shared(pile()))
-    token_space: list[int] = during("map", pile())
-    token_seat: list[int] = during("map", pile())
-    token_home: list[int] = during("map", shared(pile()))
+    token_mission: list[int] = during("map", shared(pile("2 * len(tables.tiles)")))
+    token_space: list[int] = during("map", pile("2 * len(tables.tiles)"))
+    token_seat: list[int] = during("map", pile("2 * len(tables.tiles)"))
+    token_home: list[int] = during("map", shared(pile("2 * len(tables.tiles)")))
     # The turn
     turn: int = during("turn", NOBODY)
     path: list[int] = during("turn", pile())  # of the hunter's move, or of the leap before an attack
@@ -194,10 +194,10 @@ class BoardGame(State):
     chalice_used: int = during("turn", 0)
     silence: int = during("turn", 0)
     halted: int = during("turn", 0)
-    walkers: list[int] = during("turn", pile())
+    walkers: list[int] = during("turn", pile("len(tables.unit_kind)"))
     walk_path: list[int] = during("turn", pile())
-    let_in: list[int] = during("turn", pile())  # the hunters who let an enemy come in
-    picks: list[int] = during("turn", pile())  # the consumables of which a hunter picks one
+    let_in: list[int] = during("turn", pile("seats"))  # the hunters who let an enemy come in
+    picks: list[int] = during("turn", pile("tables.consumables"))  # the consumables of which a hunter picks one
     pusher: int = during("turn", NOBODY)  # the hunter who pushes enemies
     pushed: int = during("turn", NOBODY)  # the enemy whose turn it is to be pushed
     fight: Fight = piece()

@@ -52,9 +52,9 @@ def score(game: CardGame, seat: int) -> int:
 
 def rank_key(game: CardGame, seat: int) -> int:
     """12.4, 12.7 The highest score is first, then the most Echoes (R16); 12.6, R18 the eliminated are last."""
-    key = score(game, seat) * 1_000_000 + game.total(seat)
+    key = score(game, seat) * 20_000 + game.total(seat)  # there are 10,000 Echoes at most
     if game.status[seat] == OUT and game.setting(THE_ELIMINATED) == LOSE:
-        key -= 1_000_000_000_000
+        key -= 1_000_000_000
     return key
 
 

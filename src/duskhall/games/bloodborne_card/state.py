@@ -176,11 +176,11 @@ class CardGame(State):
     round: int = 0
     first_player: int = 0
     final_boss: int = NOBODY
-    deck: list[int] = pile()
+    deck: list[int] = pile("len(tables.health)")
     on_top: int = 0  # how many cards on top of the deck are known to come from the box
-    box: list[int] = pile()
-    upgrade_deck: list[int] = pile()
-    display: list[int] = pile()
+    box: list[int] = pile("len(tables.health)")
+    upgrade_deck: list[int] = pile("sum(tables.copies)")
+    display: list[int] = pile("seats + 1")
     creature: int = NOBODY
     echoes: int = 0  # on the creature
     fate: int = ESCAPED
@@ -192,8 +192,10 @@ class CardGame(State):
     banked: list[int] = cells("seats", 0)
     trophies: list[int] = cells("seats * 3", 0)  # seat by seat, the space reached on each track
     deaths: list[int] = cells("seats", 0)
-    hand: list[list[int]] = made("[tables.starters[:] for _ in range(seats)]")
-    used: list[list[int]] = piles("seats")
+    hand: list[list[int]] = made(
+        "[tables.starters[:] for _ in range(seats)]", "2 * tables.card_limit + len(tables.starters)"
+    )
+    used: list[list[int]] = piles("seats", "2 * tables.card_limit + len(tables.starters)")
     # Per seat, this round
     played: list[int] = cells("seats", NOBODY)  # the card of step 1
     shown: list[int] = cells("seats", NOBODY)  # the weapon of step 2

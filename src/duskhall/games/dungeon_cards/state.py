@@ -124,12 +124,12 @@ class DungeonCards(State):
     from_rivals: list[int] = cells("seats", 0)
     from_boss: list[int] = cells("seats", 0)
     # Piles; the top card is the last one
-    deck: list[int] = pile()
-    discard: list[int] = pile()
+    deck: list[int] = pile("sum(tables.count)")
+    discard: list[int] = pile("sum(tables.count)")
     top_seen: int = 0  # the seats that have seen the top card, one bit each (6.7)
     # The turn
-    row: list[int] = pile()
-    status: list[int] = pile()
+    row: list[int] = pile("sum(tables.count)")
+    status: list[int] = pile("sum(tables.count)")
     action: int = 0  # the action number of the card just drawn
     action_total: int = 0
     bust: bool = False
@@ -153,11 +153,11 @@ class DungeonCards(State):
     boss: int = NOBODY
     boss_open: bool = False
     boss_damage: int = 0
-    boss_order: list[int] = pile()
+    boss_order: list[int] = pile("seats")
     challenger: int = 0  # how many of the order have been offered the battle
     slayer: int = NOBODY
-    places: list[int] = pile()
-    final_gold: list[int] = pile()
+    places: list[int] = pile("seats")
+    final_gold: list[int] = pile("seats")
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
         super().__init__(setup, dice)

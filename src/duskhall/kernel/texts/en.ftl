@@ -95,6 +95,28 @@ mistake-setting-value = Setting { $setting } cannot be { $value }; it is one of 
 mistake-two-options = Two options of { $question } would be called { $option }: the content must call its entry otherwise.
 mistake-unending = The rules of { $game } do not end: they did { $steps } steps without asking anybody, and would go on with { $step }.
 mistake-endless-game = A game of { $game } took more than { $most } decisions, which no game of it should.
+mistake-native-not-built = This edition of Duskhall was built without native rules for { $game }: a C++ compiler was missing.
+mistake-native-no-compiler = Native rules need a C++ compiler (on Debian: g++), and there is none on the PATH.
+mistake-native-compiler = The native rules of { $game } cannot be compiled: { $detail }
+mistake-native-setup = The content of { $game } cannot be read by its native rules: build them anew.
+mistake-native-full = The list { $field } of { $game } has no room for more than { $most } entries in the native rules: declare more where the state declares it, and build them anew.
+mistake-native-wrong = The native rules of { $game } cannot go on ({ $field }, { $number }): { $what ->
+    [outside] an index is outside its list
+    [missing] an entry is not in its list
+    [empty] the least or greatest of an empty list is wanted
+    [wide] a number needs more than 32 bits
+    [zero] something is divided by nothing
+    [deep] a function calls itself too often
+   *[unknown] there is no such step
+}.
+mistake-native-refused = Action { $action } is not legal now in game { $number } of the batch; its mask says which are.
+mistake-native-game = The batch is of { $game }, but its setup is of { $other }.
+mistake-native-empty = A batch needs at least one seed.
+mistake-native-seeds = A batch of { $games } games needs as many seeds, not { $seeds }.
+mistake-native-key = A seed is a number or 32 bytes, not { $bytes } bytes.
+mistake-native-state = This state is not one of the batch's setup of { $game }.
+mistake-native-place = There is no game { $place } in a batch of { $games }; the first one is 0.
+mistake-native-buffer = The buffer { $buffer } has to be { $wanted }, not { $got }.
 mistake-content = { $file }: { $problem }.
 
 ## Data of another form than it must have

@@ -90,6 +90,28 @@ mistake-setting-value = El ajuste { $setting } no puede ser { $value }; es uno d
 mistake-two-options = Dos opciones de { $question } se llamarían { $option }: el contenido tiene que llamar a su entrada de otra manera.
 mistake-unending = Las reglas de { $game } no terminan: hicieron { $steps } pasos sin preguntar a nadie, y seguirían con { $step }.
 mistake-endless-game = Una partida de { $game } necesitó más de { $most } decisiones, y ninguna debería.
+mistake-native-not-built = Esta edición de Duskhall se construyó sin reglas nativas para { $game }: faltaba un compilador de C++.
+mistake-native-no-compiler = Las reglas nativas necesitan un compilador de C++ (en Debian: g++), y no hay ninguno en el PATH.
+mistake-native-compiler = Las reglas nativas de { $game } no se pueden compilar: { $detail }
+mistake-native-setup = Las reglas nativas de { $game } no pueden leer su contenido: constrúyelas de nuevo.
+mistake-native-full = En las reglas nativas, la lista { $field } de { $game } no tiene sitio para más de { $most } entradas: declara más donde el estado la declara, y constrúyelas de nuevo.
+mistake-native-wrong = Las reglas nativas de { $game } no pueden seguir ({ $field }, { $number }): { $what ->
+    [outside] un índice está fuera de su lista
+    [missing] una entrada no está en su lista
+    [empty] se busca el menor o el mayor de una lista vacía
+    [wide] un número necesita más de 32 bits
+    [zero] algo se divide entre cero
+    [deep] una función se llama a sí misma demasiadas veces
+   *[unknown] no existe ese paso
+}.
+mistake-native-refused = La acción { $action } no es legal ahora en la partida { $number } del lote; su máscara dice cuáles lo son.
+mistake-native-game = El lote es de { $game }, pero su preparación es de { $other }.
+mistake-native-empty = Un lote necesita al menos una semilla.
+mistake-native-seeds = Un lote de { $games } partidas necesita otras tantas semillas, no { $seeds }.
+mistake-native-key = Una semilla es un número o 32 bytes, no { $bytes } bytes.
+mistake-native-state = Este estado no es de la preparación del lote de { $game }.
+mistake-native-place = No hay partida { $place } en un lote de { $games }; la primera es la 0.
+mistake-native-buffer = El búfer { $buffer } tiene que ser { $wanted }, no { $got }.
 mistake-content = { $file }: { $problem }.
 
 ## Datos de otra forma que la debida

@@ -1,7 +1,6 @@
 """Writes calls as C++."""
 
 import ast
-from typing import TYPE_CHECKING
 
 from duskhall.native.cpp.expressions import ExpressionWriter, reach
 from duskhall.native.cpp.names import called, named
@@ -11,11 +10,7 @@ from duskhall.native.types import (
     STEP,
     FunctionType,
     ListOf,
-    Struct,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class CallWriter(ExpressionWriter):
@@ -33,10 +28,11 @@ class CallWriter(ExpressionWriter):
             return f"{self.writer.dispatcher(made.called)}({', '.join([self.value(node.func), *given])})"
         if isinstance(node.func, ast.Name):
             if self.type_of(node.func) == STEP and node.func.id in self.function.local:
-                return f"run_step({given[0]}, {named(node.func.id)}, {{{', '.join(given[1:])}}})"
+                absent = ["ABSENT"] * (4 - len(given))
+                return f"run_step({', '.join([given[0], named(node.func.id), *given[1:], *absent])})"
             if node.func.id == "Ask":
                 number = given[4] if len(given) == 5 else "ABSENT"
-                return f"Ask{{{given[0]}, {given[1]}, Ints({given[2]}), {given[3]}, {number}}}"
+                return f"Ask{{{given[0]}, {given[1]}, Options({given[2]}), {given[3]}, {number}}}"
             if node.func.id == "changed":
                 return f"changed({', '.join(given)})"
             return self.built_in(node, node.func.id, given)
@@ -60,14 +56,7 @@ class CallWriter(ExpressionWriter):
             return f"{owner}.{name}({', '.join(given)})"
         if found == QUESTION:
             return f"{owner}.{name}({', '.join(given)})"
-        if isinstance(found, Struct) and name == "clear":
-            return f"clear({', '.join([owner, *given])})"
-        reached = reach(owner)
-        if name == "plan":
-            return f"{reached}plan({{{', '.join(given)}}})"
-        if name == "do_last":
-            return f"{reached}do_last({given[0]}, {{{', '.join(given[1:])}}})"
-        return f"{reached}{named(name)}({', '.join(given)})"
+        return f"{reach(owner)}{named(name)}({', '.join(given)})"
 
     def built_in(self, node: ast.Call, name: str, given: list[str]) -> str:
         """Return a call of one of Python's own functions."""
@@ -77,11 +66,11 @@ class CallWriter(ExpressionWriter):
         if name in ("min", "max"):
             if len(given) == 1:
                 return f"{'least' if name == 'min' else 'greatest'}({given[0]})"
-            return f"std::{name}<Int>({{{', '.join(given)}}})"
+            return f"{'least_of' if name == 'min' else 'greatest_of'}({', '.join(given)})"
         simple = {
             "len": "len",
             "sum": "total",
-            "abs": "std::abs",
+            "abs": "absolute",
             "int": "Int",
             "list": "Ints",
             "reversed": "backwards",

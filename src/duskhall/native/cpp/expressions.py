@@ -148,7 +148,7 @@ class ExpressionWriter:
         if isinstance(operator, ast.In | ast.NotIn):
             no = "!" if isinstance(operator, ast.NotIn) else ""
             if isinstance(right, ast.Tuple):
-                return f"{no}one_of({self.value(left)}, {{{', '.join(self.value(each) for each in right.elts)}}})"
+                return f"{no}one_of({', '.join(self.value(each) for each in (left, *right.elts))})"
             return f"{no}has({self.value(right)}, {self.value(left)})"
         one, other = self.value(left), self.value(right)
         negated = isinstance(operator, ast.NotEq | ast.IsNot)
@@ -165,10 +165,12 @@ class ExpressionWriter:
         if isinstance(found, ListOf) and OWN in self.writer.lists.origins(self.function, node):
             sort = written(found if found.item else ListOf(INT))
             one, other = f"{sort}({one})", f"{sort}({other})"
-        elif isinstance(found, ListOf) and not (self.is_of_state(body) and self.is_of_state(orelse)):
-            one, other = f"View({one})", f"View({other})"
-        elif found == INT:
-            one, other = f"Int({one})", f"Int({other})"
+        elif isinstance(found, ListOf):
+            sort = "Pile" if self.is_of_state(body) and self.is_of_state(orelse) else "View"
+            one, other = f"{sort}({one})", f"{sort}({other})"
+        elif found in (INT, BOOL):
+            sort = written(found)
+            one, other = f"{sort}({one})", f"{sort}({other})"
         return f"({self.condition(test)} ? {one} : {other})"
 
     def list_of(self, node: ast.expr, items: list[ast.expr]) -> str:
@@ -177,7 +179,7 @@ class ExpressionWriter:
         if sort == "Ints":
             plain = [each for each in items if not isinstance(each, ast.Starred)]
             if len(plain) == len(items):
-                return f"Ints{{{', '.join(self.value(each) for each in items)}}}"
+                return _ints([self.value(each) for each in items])
         parts = [
             f"all += {self.value(each.value)};" if isinstance(each, ast.Starred) else f"all.append({self.value(each)});"
             for each in items
@@ -206,7 +208,7 @@ class ExpressionWriter:
                 ]
             case ast.Call(ast.Name("zip"), parts) if isinstance(target, ast.Tuple):
                 names = [self.fresh("through") for _ in parts]
-                shortest = f"std::min({{{', '.join(f'len({name})' for name in names)}}})"
+                shortest = f"least_of({', '.join(f'len({name})' for name in names)})"
                 lists = " ".join(f"auto&& {name} = {self.sequence(part)};" for name, part in zip(names, parts))
                 bindings: list[str] = []
                 for each, part, name in zip(target.elts, parts, names):
@@ -214,9 +216,9 @@ class ExpressionWriter:
                 return [f"{{ {lists}", f"for (Int {at} = 0; {at} < {shortest}; ++{at}) {{"], bindings
             case ast.Tuple(items) if items and isinstance(self.type_of(items[0]), ListOf):
                 name = self.fresh("through")
-                listed = ", ".join(f"&{self.value(each)}" for each in items)
-                opening = [f"{{ Ints* {name}[] = {{{listed}}};", f"for (Int {at} = 0; {at} < {len(items)}; ++{at}) {{"]
-                return opening, self.bound_to(target, ListOf(INT), f"*{name}[{at}]", declares)
+                listed = ", ".join(self.value(each) for each in items)
+                opening = [f"{{ Pile {name}[] = {{{listed}}};", f"for (Int {at} = 0; {at} < {len(items)}; ++{at}) {{"]
+                return opening, self.bound_to(target, ListOf(INT), f"{name}[{at}]", declares)
         opening, through = self.over(series, at)
         found = self.item(series)
         return opening, self.bound_to(target, found, self.entry(through, at, found), declares)
@@ -227,8 +229,10 @@ class ExpressionWriter:
         backwards = isinstance(series, ast.Call) and ast.unparse(series.func) == "reversed"
         inner = series.args[0] if backwards and isinstance(series, ast.Call) else series
         found = self.type_of(inner)
-        is_own = isinstance(found, ListOf) and found.item in (INT, BOOL) and self.is_of_state(inner)
-        head = f"Ints {name} = " if is_own else f"auto&& {name} = "
+        # A part is a view of a list that may be gone, or changed, before the loop ends.
+        copied = self.is_of_state(inner) or (isinstance(inner, ast.Subscript) and isinstance(inner.slice, ast.Slice))
+        copies = isinstance(found, ListOf) and found.item in (INT, BOOL) and copied
+        head = f"Ints {name} = " if copies else f"auto&& {name} = "
         step = (
             f"Int {at} = len({name}) - 1; {at} >= 0; --{at}"
             if backwards
@@ -239,7 +243,7 @@ class ExpressionWriter:
     def sequence(self, node: ast.expr) -> str:
         """Return a list to go through; a tuple of numbers is one, too."""
         if isinstance(node, ast.Tuple):
-            return f"Ints{{{', '.join(self.value(each) for each in node.elts)}}}"
+            return _ints([self.value(each) for each in node.elts])
         return self.value(node)
 
     def is_of_state(self, node: ast.expr) -> bool:
@@ -279,6 +283,10 @@ class ExpressionWriter:
                 opened.append(f"if ({self.condition(test)}) {{")
                 closing += 1
         return f"{' '.join(opened)} {body} {'}' * closing}"
+
+
+def _ints(items: list[str]) -> str:
+    return f"Ints{{{', '.join(['EACH', *items])}}}" if items else "Ints{}"
 
 
 def reach(pointer: str) -> str:

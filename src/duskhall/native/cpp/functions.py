@@ -1,7 +1,6 @@
 """Writes the body of one function as C++, statement by statement."""
 
 import ast
-from typing import TYPE_CHECKING
 
 from duskhall.native.cpp.called import CallWriter
 from duskhall.native.cpp.expressions import OPERATORS, reach
@@ -16,9 +15,6 @@ from duskhall.native.types import (
     Struct,
 )
 
-if TYPE_CHECKING:
-    pass
-
 
 class FunctionWriter(CallWriter):
     """Writes one function, line by line."""
@@ -29,7 +25,7 @@ class FunctionWriter(CallWriter):
         lines = [f"// {line}".rstrip() for line in said.splitlines()]
         lines.append(f"{self.writer.head(self.function)} {{")
         if is_recursive(self.function):
-            lines.append("    static thread_local Int depth = 0;\n    Deeper deeper(depth);")
+            lines.append(f"    Deeper deeper({named(self.function.parameters[0].name)}->depth);")
         self.lines = []
         self.declare()
         body = self.function.node.body
@@ -76,8 +72,10 @@ class FunctionWriter(CallWriter):
     def statement(self, node: ast.stmt) -> None:
         """Write a statement."""
         match node:
-            case ast.Expr(ast.Call(ast.Attribute(_, "tell"))):
-                pass  # nobody listens
+            case ast.Expr(ast.Call(ast.Attribute(_, "tell"), told)):
+                for each in told:  # nobody listens, but what is told may be done meanwhile
+                    if self.writer.doing.does(self.function, each):
+                        self.line(f"{self.value(each)};")
             case ast.Expr(value):
                 self.line(f"{self.value(value)};")
             case ast.Assign(targets, value):
@@ -130,9 +128,13 @@ class FunctionWriter(CallWriter):
                 if not (isinstance(each, ast.Name) and each.id == "_"):
                     self.line(f"{self.place(each)} = {name};")
             return
-        for each in reversed(targets[1:]):
-            self.bind(each, value)
-        self.bind(target, value)
+        if len(targets) == 1:
+            self.bind(target, value)
+            return
+        name = self.fresh("kept")  # a number
+        self.line(f"const Int {name} = {self.value(value)};")
+        for each in targets:
+            self.line(f"{self.place(each)} = {name};")
 
     def bind(self, target: ast.expr, value: ast.expr) -> None:
         """Write `target = value`."""

@@ -1,20 +1,22 @@
 """The back end: writes C++17 from a typed program.
 
-A beginning: it writes the functions of the modules that it is asked for, and declares the rest.  The kernel (dice, the
-run of the agenda) and what follows from declared fields (`clear`, copies) are declared only.
-
 A state becomes a struct with lists of fixed capacity; tables become columns, run-time data; a function that is planned
 or held by a table becomes a number.  Every function carries its docstring, and with it its rules' numbers.  What
 events tell is dropped: nobody listens.
 """
 
+import json
 from pathlib import Path
 from typing import Any, Final
 
+from duskhall.kernel.event import Kind
+from duskhall.kernel.game import Game
 from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Setting
+from duskhall.native.cpp.capacity import Capacities, Capacity
 from duskhall.native.cpp.functions import FunctionWriter
 from duskhall.native.cpp.names import called, named, number_of, room, struct_name, written
+from duskhall.native.doing import Doing
 from duskhall.native.lists import Lists
 from duskhall.native.model import Constant, Function, Program
 from duskhall.native.sources import Source
@@ -32,50 +34,74 @@ from duskhall.native.types import (
 )
 
 RUNTIME: Final = Path(__file__).parent / "runtime.h"
-
-
-def stored(found: Type, sort: str) -> str:
-    """Return a type as a field has it: in a state lists with their place, in a table columns."""
-    if sort == TABLE:
-        if isinstance(found, ListOf):
-            return f"Column<{stored(found.item or INT, sort)}>" if found.item not in (INT, BOOL) else "View"
-        if found in (INT, BOOL):
-            return "Cell"
-    return struct_name(found) if isinstance(found, Struct) else written(found)
+HEADER: Final = "rules.h"
+LIBRARY: Final = "library.cpp"
+LONGEST: Final = 120_000  # characters of C++ that are compiled at once: more than one file takes less time in all
 
 
 class Writer:
-    """Writes one program."""
+    """Writes one program; with its game, so that the lists of the state have the room that its content needs."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, game: Game | None = None) -> None:
         self.program = program
+        self.game = game
         self.lists = Lists(program).find()
+        self.doing = Doing(program, self.lists)
+        self.capacities = Capacities(program, game)
         self.constants: dict[str, dict[str, object]] = {}
+        self.state = next(struct for struct in program.structs.values() if struct.sort == STATE)
+        functions = program.functions.values()
+        self.numbered = [each for each in functions if each.source.name in program.flow or each.label in program.held]
+
+    def files(self) -> dict[str, str]:
+        """Return all files by name: the header, parts of the rules, and the library."""
+        bodies = [self._module(source) for source in self.program.sources if not source.declares]
+        parts: list[list[str]] = [[]]
+        for source, body in zip([each for each in self.program.sources if not each.declares], bodies):
+            if not source.has_classes:
+                if sum(len(each) for each in parts[-1]) > LONGEST:
+                    parts.append([])
+                parts[-1].append(body)
+        found = {HEADER: f"#pragma once\n{self.header()}"}
+        for number, texts in enumerate(parts):
+            found[f"rules_{number}.cpp"] = self._file(f'#include "{HEADER}"', texts)
+        found[LIBRARY] = self._file(
+            f'#include "{HEADER}"', [*self._dispatchers(), self._run_step(), *self._ends()], '#include "library.h"'
+        )
+        return found
 
     def text(self, modules: list[str]) -> str:
-        """Return a whole file: what is declared, and the functions of these modules (their last names)."""
-        chosen = [source for source in self.program.sources if room(source.name) in modules]
+        """Return one file: what is declared, and the functions of these modules (their last names)."""
+        chosen = [source for source in self.program.sources if room(source.name) in modules and not source.has_classes]
         bodies = [self._module(source) for source in chosen]
-        parts = [
-            f"// {self.program.name}: translated from its rules; not written by hand.",
-            f'#include "{RUNTIME.name}"',
-            "namespace duskhall {",
-            *self._structs(),
-            *self._numbers(),
-            *[self._declare(function) for function in self.program.functions.values()],
-            *self._generated(),
-            *self._dispatchers(),
-            self._run_step(),
-            *[self._constants(module) for module in self.constants],
-            *bodies,
-            "}  // namespace duskhall",
-        ]
-        return "\n\n".join(parts) + "\n"
+        return "\n".join([self.header(), self._file("", [*bodies, *self._dispatchers(), self._run_step()])])
+
+    def header(self) -> str:
+        """Return what is declared; functions of states and tables, which are short, are written here."""
+        classes = [self._module(source) for source in self.program.sources if source.has_classes]
+        return "\n\n".join(
+            [
+                f"// {self.program.name}: translated from its rules; not written by hand.",
+                "\n".join(["namespace duskhall {", *self.capacities.written(), "}"]),
+                f'#include "{RUNTIME.name}"',
+                "namespace duskhall {",
+                *self._structs(),
+                *self._numbers(),
+                "\n".join(f"{self._declare(function)}" for function in self.program.functions.values()),
+                *[f"{head};" for head, _ in self._dispatched()],
+                f"{self._step_head()};",
+                *classes,
+                "}  // namespace duskhall\n",
+            ]
+        )
+
+    def _file(self, begin: str, bodies: list[str], end: str = "") -> str:
+        return "\n\n".join([begin, "namespace duskhall {", *bodies, "}  // namespace duskhall", end]) + "\n"
 
     # --- What is declared ----------------------------------------------------------------------------------------
 
     def _structs(self) -> list[str]:
-        """Write the declared classes, each after those that it holds."""
+        """Write the declared classes, each after those that it holds, and how to walk through their fields."""
         written_out: list[str] = []
         done: set[Struct] = set()
 
@@ -90,132 +116,181 @@ class Writer:
                 if isinstance(inner, Struct):
                     write(inner)
             base = " : State" if struct.sort == STATE else ""
-            lines = [f"    {_field(name, found, struct.sort)}" for name, found in struct.fields.items()]
-            written_out.append("\n".join([f"struct {struct_name(struct)}{base} {{", *lines, "};"]))
+            lines = [f"    {self._field(struct, name, found)}" for name, found in struct.fields.items()]
+            written_out.append("\n".join([f"struct {struct_name(struct)}{base} {{", *lines, "};", *_walks(struct)]))
 
         for struct in self.program.structs.values():
             write(struct)
         return written_out
 
+    def _field(self, struct: Struct, name: str, found: Type) -> str:
+        if struct.sort == STATE and name == "tables":
+            return f"const {found}* tables = nullptr;"
+        capacity = self.capacities.fields.get((struct, name))
+        return f"{stored(found, struct.sort, capacity)} {named(name)}{{}};"
+
     def _numbers(self) -> list[str]:
         """Number the functions that can be planned, can hear an answer, or can be held by a table."""
-        functions = self.program.functions.values()
-        listed = [
-            each for each in functions if each.source.name in self.program.flow or each.label in self.program.held
-        ]
-        return ["enum : Step {\n" + "".join(f"    {number_of(each)},\n" for each in listed) + "};"]
+        return ["enum : Step {\n" + "".join(f"    {number_of(each)},\n" for each in self.numbered) + "};"]
 
     def _declare(self, function: Function) -> str:
-        return f"namespace {room(function.source.name)} {{ {self._head(function)}; }}"
+        return f"namespace {room(function.source.name)} {{ {self.head(function)}; }}"
 
-    def _generated(self) -> list[str]:
-        """Declare what is written from the declared fields of states and pieces."""
-        found = []
-        for struct in self.program.structs.values():
-            if struct.sort == STATE:
-                found.append(f"void clear({struct.name}* game);")
-            elif struct.sort == PIECE:
-                found.append(f"void clear({struct.name}* piece, const Tables* tables, Int seats);")
-        return found
-
-    def _head(self, function: Function) -> str:
+    def head(self, function: Function) -> str:
+        """Return the head of a function."""
         if is_start(function):  # it is given an empty state
-            return f"void start({function.result}* game)"
+            return f"RULE void start({function.result}* game)"
         owner = f"{function.owner.name}_" if function.owner else ""
         takes = ", ".join(
             f"{self._taken(function, each.name, each.type)} {named(each.name)}" for each in function.parameters
         )
-        return f"{written(function.result)} {owner}{named(function.name)}({takes})"
+        inline = "inline " if function.source.has_classes else ""
+        return f"RULE {inline}{written(function.result)} {owner}{named(function.name)}({takes})"
 
     def _taken(self, function: Function, name: str, found: Type) -> str:
-        """A list that is only read is taken as a view, another as itself."""
+        """A list that is only read is taken as a view, another as itself; one whose name gets another as a copy."""
         if isinstance(found, ListOf):
+            if name in self.lists.bound[function.label]:
+                return written(found)
             changed = name in self.lists.changes[function.label]
             if found.item in (INT, BOOL):
-                return "Ints&" if changed else "View"
+                return "Pile" if changed else "View"
             return f"{written(found)}&" if changed else f"const {written(found)}&"
         return written(found)
 
-    def _dispatchers(self) -> list[str]:
-        """Write for each sort of function that tables hold which one a number means."""
-        parts = []
-        for place, sort in enumerate(dict.fromkeys(self.program.held.values())):
-            names = [f"a{at}" for at in range(len(sort.takes))]
-            takes = ", ".join(f"{written(each)} {name}" for each, name in zip(sort.takes, names))
-            lines = [f"inline {written(sort.gives)} call{place}(Step step, {takes}) {{", "    switch (step) {"]
-            for label, held in self.program.held.items():
-                if held == sort:
-                    function = self.program.functions[label]
-                    lines.append(f"        case {number_of(function)}: return {called(function)}({', '.join(names)});")
-            lines += ['        default: trap("a table holds no such function");', "    }", "}"]
-            parts.append("\n".join(lines))
-        return parts
-
-    def _run_step(self) -> str:
-        """Write which function the number of a step means, as far as it takes the game and numbers."""
-        state = next(struct for struct in self.program.structs.values() if struct.sort == STATE)
-        lines = [f"inline void run_step({state.name}* game, Step step, std::initializer_list<Int> given) {{"]
-        lines += ["    const Int* a = given.begin();", "    (void)a;", "    switch (step) {"]
-        for function in self.program.functions.values():
-            takes = [each.type for each in function.parameters]
-            if function.source.name in self.program.flow and takes == [state, *[INT] * (len(takes) - 1)]:
-                arguments = ", ".join(["game", *[f"a[{at}]" for at in range(len(takes) - 1)]])
-                lines.append(f"        case {number_of(function)}: {called(function)}({arguments}); return;")
-        return "\n".join([*lines, '        default: trap("there is no such step");', "    }", "}"])
+    # --- Functions by number -------------------------------------------------------------------------------------
 
     def dispatcher(self, sort: FunctionType) -> str:
         """Return the name of what calls functions of a sort."""
         return f"call{list(dict.fromkeys(self.program.held.values())).index(sort)}"
 
-    def _constants(self, module: str) -> str:
-        lines = [_constant(name, value) for name, value in self.constants[module].items()]
-        return "\n".join([f"namespace {module} {{", *lines, "}"])
+    def _dispatched(self) -> list[tuple[str, FunctionType]]:
+        """Return for each sort of function that tables hold how the one that calls it begins."""
+        found = []
+        for sort in dict.fromkeys(self.program.held.values()):
+            takes = ", ".join(f"{written(each)} a{at}" for at, each in enumerate(sort.takes))
+            found.append((f"RULE {written(sort.gives)} {self.dispatcher(sort)}(Step step, {takes})", sort))
+        return found
+
+    def _dispatchers(self) -> list[str]:
+        """Write for each sort of function that tables hold which one a number means."""
+        parts = []
+        for head, sort in self._dispatched():
+            names = ", ".join(f"a{at}" for at in range(len(sort.takes)))
+            lines = [f"{head} {{", "    switch (step) {"]
+            for label, held in self.program.held.items():
+                if held == sort:
+                    function = self.program.functions[label]
+                    lines.append(f"        case {number_of(function)}: return {called(function)}({names});")
+            parts.append("\n".join([*lines, "        default: trap(UNKNOWN, nullptr, step);", "    }", "}"]))
+        return parts
+
+    def _step_head(self) -> str:
+        return f"RULE void run_step({self.state.name}* game, Step step, Int a, Int b, Int c)"
+
+    def _run_step(self) -> str:
+        """Write which function the number of a step means, as far as it takes the game and numbers."""
+        lines = [f"{self._step_head()} {{", "    switch (step) {"]
+        for function in self.numbered:
+            takes = [each.type for each in function.parameters]
+            if takes == [self.state, *[INT] * (len(takes) - 1)] and len(takes) <= 4 and not function.owner:
+                arguments = ", ".join(["game", "a", "b", "c"][: len(takes)])
+                lines.append(f"        case {number_of(function)}: {called(function)}({arguments}); return;")
+        return "\n".join([*lines, "        default: trap(UNKNOWN, nullptr, step);", "    }", "}"])
+
+    def _ends(self) -> list[str]:
+        """Write what the library needs to know of the game."""
+        questions = self.game.questions if self.game else ()
+        firsts = ", ".join(f"{{{each.index}, {each.first}}}" for each in questions)
+        start = next(each for each in self.program.functions.values() if is_start(each))
+        return [
+            f"using Game = {self.state.name};",
+            f"RULE void start_rules(Game* game) {{ {called(start)}(game); }}",
+            f"RULE Question question_of(Int index) {{\n    const Question all[] = {{{firsts}}};\n"
+            f"    return all[place_in({len(questions)}, index)];\n}}",
+            f'const char DESCRIPTION[] = R"duskhall({json.dumps(self.description())})duskhall";',
+        ]
+
+    def description(self) -> dict[str, Any]:
+        """Return what Python has to know of the library, besides the game: numbers of steps, fields in their order."""
+        structs = {
+            struct_name(struct): [[name, _described(found)] for name, found in _walked(struct)]
+            for struct in self.program.structs.values()
+        }
+        return {"state": self.state.name, "steps": [each.label for each in self.numbered], "structs": structs}
+
+    # --- Constants and functions ---------------------------------------------------------------------------------
 
     def constant(self, source: Source, meant: Constant) -> str:
-        """Return the name of a constant, which is written out before the functions."""
+        """Return the name of a constant, which is written out before the functions of its module."""
         name = named(meant.name.replace(".", "_"))
         self.constants.setdefault(room(source.name), {})[name] = meant.value
         return name
 
-    # --- Functions -----------------------------------------------------------------------------------------------
+    def _constant(self, name: str, value: object) -> str:
+        if isinstance(value, list | tuple):
+            return _constant_list(name, list(value), _depth(value))
+        if isinstance(value, Question):
+            return f"constexpr Question {name}{{{value.index}, {value.first}}};"
+        if isinstance(value, Kind):
+            kinds = self.game.kinds if self.game else ()
+            number = next((place for place, each in enumerate(kinds) if each is value), -1)
+        else:
+            number = value.index if isinstance(value, Setting) else int(value) if isinstance(value, int) else 0
+        return f"constexpr Int {name} = {number};"
 
     def _module(self, source: Source) -> str:
         functions = [each for each in self.program.functions.values() if each.source == source]
-        bodies = [FunctionWriter(self, each).text() for each in functions if not _is_written_from_fields(each)]
-        return "\n\n".join([f"namespace {room(source.name)} {{", *bodies, "}"])
+        bodies = [FunctionWriter(self, each).text() for each in functions]
+        constants = self.constants.get(room(source.name), {})
+        lines = "\n".join(self._constant(name, value) for name, value in constants.items())
+        return "\n\n".join([f"namespace {room(source.name)} {{", lines, *bodies, "}"])
 
     def starts(self, function: Function) -> bool:
         """Say whether a function is the one that makes the state."""
         return is_start(function)
 
-    def head(self, function: Function) -> str:
-        """Return the head of a function's definition."""
-        return self._head(function)
+
+def stored(found: Type, sort: str, capacity: Capacity | None) -> str:
+    """Return a type as a field has it: in a state lists with their place, in a table columns."""
+    if sort == TABLE:
+        if isinstance(found, ListOf):
+            return f"Column<{stored(found.item or INT, sort, None)}>" if found.item not in (INT, BOOL) else "View"
+        if found in (INT, BOOL):
+            return "Cell"
+    if isinstance(found, ListOf) and capacity:
+        cells = f"List<Cell, {capacity.entries}>"
+        return f"List<{cells}, {capacity.lists}>" if isinstance(found.item, ListOf) else cells
+    return struct_name(found) if isinstance(found, Struct) else written(found)
+
+
+def _walked(struct: Struct) -> list[tuple[str, Type]]:
+    """Return the fields of a class that are its own."""
+    return [(name, found) for name, found in struct.fields.items() if struct.sort != STATE or name != "tables"]
+
+
+def _described(found: Type) -> Any:
+    """Return a type as JSON can hold it."""
+    if isinstance(found, ListOf):
+        return ["list", _described(found.item or INT)]
+    if isinstance(found, Struct):
+        return struct_name(found)
+    return "step" if isinstance(found, FunctionType) else str(found)
+
+
+def _walks(struct: Struct) -> list[str]:
+    """Write how to go through the fields of a class."""
+    name = struct_name(struct)
+    fields = [f'    to("{each}", self.{named(each)});' for each, _ in _walked(struct)]
+    lines = ["template <class Walk>", f"RULE void walk_fields(Walk& to, {name}& self) {{", *fields, "}"]
+    if struct.sort == PIECE:
+        lines += ["template <class Walk>", f"RULE void walk(Walk& to, {name}& self) {{ walk_fields(to, self); }}"]
+    return lines
 
 
 def is_start(function: Function) -> bool:
     """Say whether a function makes the state, and is given what that takes."""
     return bool(function.parameters) and function.parameters[0].type == SETUP
-
-
-def _is_written_from_fields(function: Function) -> bool:
-    """Say whether a method is a docstring alone: `clear_round` and the like."""
-    return function.owner is not None and len(function.node.body) == 1 and function.name.startswith("clear_")
-
-
-def _field(name: str, found: Type, sort: str) -> str:
-    if name == "tables":
-        return f"const {found}* tables = nullptr;"
-    return f"{stored(found, sort)} {named(name)}{{}};"
-
-
-def _constant(name: str, value: object) -> str:
-    if isinstance(value, list | tuple):
-        return _constant_list(name, list(value), _depth(value))
-    if isinstance(value, Question):
-        return f"constexpr Question {name}{{{value.index}, {value.first}}};"
-    number = value.index if isinstance(value, Setting) else int(value) if isinstance(value, int) else 0
-    return f"constexpr Int {name} = {number};"
 
 
 def _constant_list(name: str, value: list[Any], depth: int) -> str:
@@ -226,8 +301,8 @@ def _constant_list(name: str, value: list[Any], depth: int) -> str:
     return "\n".join(
         [
             *rows,
-            f"static const {sort} {name}_cells[] = {{{cells}}};",
-            f"static const Column<{sort}> {name}{{{name}_cells, {len(value)}}};",
+            f"RULE static const {sort} {name}_cells[] = {{{cells}}};",
+            f"RULE static const Column<{sort}> {name}{{{name}_cells, {len(value)}}};",
         ]
     )
 

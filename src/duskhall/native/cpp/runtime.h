@@ -1,290 +1,245 @@
-// What translated rules stand on: lists of a fixed capacity, tables, the agenda, asks.  Python's meaning of indices,
-// slices, division and truth, and a trap where a list would outgrow its place.
+// What translated rules stand on: asks, the agenda, and the engine of duskhall/kernel/state.py.
+// The capacities (CAPACITY, ROWS, PLANS, ASKS, OPTIONS, DEPTH) are the game's own, and stand before this file.
 #pragma once
 
-#include <algorithm>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <initializer_list>
-#include <utility>
+#include "dice.h"
+#include "lists.h"
 
 namespace duskhall {
 
-using Int = std::int64_t;
-using Cell = std::int32_t;  // what a list holds
-using Step = std::int32_t;  // the number of a function
-
-constexpr Int CAPACITY = 160;  // of a list
-constexpr Int ROWS = 24;       // of a list of lists
-constexpr Int PLANS = 256;     // of the agenda
-constexpr Int ASKS = 16;
-constexpr Int DEPTH = 64;  // of functions that call themselves
 constexpr Int ABSENT = -5;
-constexpr Int END = INT64_MAX;  // of a slice that has none
-
-[[noreturn]] inline void trap(const char* what) {
-    std::fprintf(stderr, "%s\n", what);
-    std::abort();
-}
-
-// --- Lists ----------------------------------------------------------------------------------------------------------
-
-inline Int place_in(Int size, Int index) {
-    Int place = index < 0 ? index + size : index;
-    if (place < 0 || place >= size) trap("an index is outside its list");
-    return place;
-}
-
-// A list that is only read: a table's, a constant, or another list as it is now.
-template <class T>
-struct Column {
-    const T* cells = nullptr;
-    Int size = 0;
-};
-using View = Column<Cell>;
-
-template <class T, Int N>
-struct List {
-    T cells[N];
-    std::int32_t size = 0;
-
-    List() = default;
-    List(std::initializer_list<Int> items) {
-        for (Int item : items) append(static_cast<T>(item));
-    }
-    List(Column<T> other) {
-        for (Int at = 0; at < other.size; ++at) append(other.cells[at]);
-    }
-    List(const List& other) { *this = other; }
-    List& operator=(const List& other) {
-        size = other.size;
-        std::copy(other.cells, other.cells + other.size, cells);
-        return *this;
-    }
-    operator Column<T>() const { return {cells, size}; }
-    void append(const T& item) {
-        if (size == N) trap("a list outgrows its capacity");
-        cells[size++] = item;
-    }
-    void insert(Int at, const T& item) {
-        append(item);
-        std::rotate(cells + std::clamp<Int>(at < 0 ? at + size - 1 : at, 0, size - 1), cells + size - 1, cells + size);
-    }
-    T pop(Int index = -1) {
-        Int at = place_in(size, index);
-        T item = cells[at];
-        std::copy(cells + at + 1, cells + size, cells + at);
-        --size;
-        return item;
-    }
-    void remove(Int item) { pop(find(item)); }
-    void sort() { std::sort(cells, cells + size); }
-    void clear() { size = 0; }
-    Int find(Int item) const {
-        for (Int at = 0; at < size; ++at)
-            if (cells[at] == item) return at;
-        trap("an entry is not in its list");
-    }
-    List& operator+=(Column<T> other) {
-        for (Int at = 0, last = other.size; at < last; ++at) append(other.cells[at]);
-        return *this;
-    }
-};
-using Ints = List<Cell, CAPACITY>;
-using Rows = List<Ints, ROWS>;
-
-template <class T, Int N>
-T& at(List<T, N>& list, Int index) { return list.cells[place_in(list.size, index)]; }
-template <class T, Int N>
-const T& at(const List<T, N>& list, Int index) { return list.cells[place_in(list.size, index)]; }
-template <class T>
-const T& at(Column<T> list, Int index) { return list.cells[place_in(list.size, index)]; }
-
-template <class T, Int N>
-Int len(const List<T, N>& list) { return list.size; }
-template <class T>
-Int len(Column<T> list) { return list.size; }
-
-inline bool truth(bool value) { return value; }
-inline bool truth(Int value) { return value != 0; }
-inline bool truth(Cell value) { return value != 0; }
-template <class T, Int N>
-bool truth(const List<T, N>& list) { return list.size > 0; }
-template <class T>
-bool truth(Column<T> list) { return list.size > 0; }
-
-inline bool has(View list, Int item) { return std::find(list.cells, list.cells + list.size, item) != list.cells + list.size; }
-inline Int count(View list, Int item) { return std::count(list.cells, list.cells + list.size, item); }
-inline Int index(View list, Int item) {
-    if (!has(list, item)) trap("an entry is not in its list");
-    return std::find(list.cells, list.cells + list.size, item) - list.cells;
-}
-inline bool same(View one, View other) {
-    return one.size == other.size && std::equal(one.cells, one.cells + one.size, other.cells);
-}
-inline Ints plus(View one, View other) {
-    Ints all = one;
-    all += other;
-    return all;
-}
-inline Ints times(View list, Int number) {
-    Ints all;
-    for (Int time = 0; time < number; ++time) all += list;
-    return all;
-}
-inline View part(View list, Int from, Int to) {
-    Int first = std::clamp<Int>(from < 0 ? from + list.size : from, 0, list.size);
-    Int last = std::clamp<Int>(to < 0 ? to + list.size : to, 0, list.size);
-    return {list.cells + first, std::max<Int>(0, last - first)};
-}
-inline Ints sorted(View list) {
-    Ints all = list;
-    all.sort();
-    return all;
-}
-inline Ints each_once(View list) {  // sorted(set(...))
-    Ints all = sorted(list);
-    all.size = static_cast<std::int32_t>(std::unique(all.cells, all.cells + all.size) - all.cells);
-    return all;
-}
-inline Ints backwards(View list) {
-    Ints all = list;
-    std::reverse(all.cells, all.cells + all.size);
-    return all;
-}
-inline Int total_of(View list) {  // how many are true
-    return list.size - std::count(list.cells, list.cells + list.size, 0);
-}
-inline Ints changed(View list, Int place, Int value) {
-    Ints all = list;
-    at(all, place) = static_cast<Cell>(value);
-    return all;
-}
-inline bool one_of(Int value, std::initializer_list<Int> values) {
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
-inline bool any_of(View list) { return total_of(list) > 0; }
-inline bool all_of(View list) { return total_of(list) == list.size; }
-inline Int least(View list) {
-    if (!list.size) trap("min of nothing");
-    return *std::min_element(list.cells, list.cells + list.size);
-}
-inline Int greatest(View list) {
-    if (!list.size) trap("max of nothing");
-    return *std::max_element(list.cells, list.cells + list.size);
-}
-inline Int total(View list) {
-    Int sum = 0;
-    for (Int at = 0; at < list.size; ++at) sum += list.cells[at];
-    return sum;
-}
-inline Ints numbers(Int from, Int to, Int step) {  // range(...)
-    Ints all;
-    for (Int number = from; step > 0 ? number < to : number > to; number += step) all.append(static_cast<Cell>(number));
-    return all;
-}
-
-// --- Numbers --------------------------------------------------------------------------------------------------------
-
-inline Int floor_div(Int one, Int other) {
-    Int quotient = one / other;
-    return one % other != 0 && (one < 0) != (other < 0) ? quotient - 1 : quotient;
-}
-inline Int floor_mod(Int one, Int other) { return one - floor_div(one, other) * other; }
-
-// A function that calls itself goes no deeper than DEPTH.
-struct Deeper {
-    Int& depth;
-    explicit Deeper(Int& counted) : depth(counted) {
-        if (++depth > DEPTH) trap("a function calls itself too deep");
-    }
-    ~Deeper() { --depth; }
-};
-
-// --- What every state has -------------------------------------------------------------------------------------------
+constexpr Int NO_ANSWER = -1;
+constexpr Int MOST_STEPS = 10000;  // that rules do for one decision
+enum Mode : Int { ONE, ALL, ANY };
 
 struct Question {
-    Int index;
-    Int first;  // how many words come before the entries of its catalogue
-    Int of(Int entry) const { return first + entry; }
-    Int entry(Int option) const { return option - first; }
-    bool is_word(Int option) const { return option < first; }
-    Ints each(View entries) const {
+    std::int32_t index;
+    std::int32_t first;  // how many words come before the entries of its catalogue
+    RULE constexpr Int of(Int entry) const { return first + entry; }
+    RULE constexpr Int entry(Int option) const { return option - first; }
+    RULE constexpr bool is_word(Int option) const { return option < first; }
+    RULE Ints each(View entries) const {
         Ints options;
-        for (Int at = 0; at < entries.size; ++at) options.append(static_cast<Cell>(first + entries.cells[at]));
+        for (Int at = 0; at < entries.size; ++at) options.append(first + entries.cells[at]);
         return options;
     }
 };
-inline bool operator==(Question one, Question other) { return one.index == other.index; }
+RULE inline bool operator==(Question one, Question other) { return one.index == other.index; }
+RULE Question question_of(Int index);
+
+using Options = List<Cell, OPTIONS>;
 
 struct Ask {
     Int seat;
     Question question;
-    Ints options;
+    Options options;
     Step then;
     Int number;
 };
+using Asks = List<Ask, ASKS>;
 
-struct Asks {
-    Ask cells[ASKS];
-    Int size = 0;
-    void append(const Ask& ask) {
-        if (size == ASKS) trap("too many asks at once");
-        cells[size++] = ask;
-    }
-};
-inline bool truth(const Asks& asks) { return asks.size > 0; }
-inline Int len(const Asks& asks) { return asks.size; }
-inline const Ask& at(const Asks& asks, Int index) { return asks.cells[place_in(asks.size, index)]; }
-
-struct Dice {
-    Int below(Int bound);  // the same stream as in Python; written with the rest of the kernel
-    void shuffle(Ints& items) {
-        for (Int last = items.size - 1; last > 0; --last) std::swap(items.cells[last], items.cells[below(last + 1)]);
-    }
+struct Plan {
+    Step step;
+    Cell a, b;
 };
 
+// What everybody at a table shares.
 struct State {
     Int seats = 0;
     Int ended = 0;
     Int reveals = 0;
-    Int mode = 0;
-    Dice dice;
+    Int mode = ONE;
+    Int depth = 0;  // of functions that call themselves
     View settings;
-    struct Plan {
-        Step step;
-        Int a, b;
-    } agenda[PLANS];
-    Int planned = 0;
+    Dice dice;
+    List<Plan, PLANS> agenda;
+    List<Cell, ASKS> sealed;
     Asks asks;
 
-    void do_(Step step, Int a = ABSENT, Int b = ABSENT) {
-        if (planned == PLANS) trap("too much is planned");
-        agenda[planned++] = {step, a, b};
+    RULE void do_(Step step, Int a = ABSENT, Int b = ABSENT) { agenda.append(Plan{step, a, b}); }
+    template <class... Steps>
+    RULE void plan(Steps... steps) {
+        const Step all[] = {static_cast<Step>(steps)...};
+        for (Int at = sizeof...(steps); at-- > 0;) do_(all[at]);
     }
-    void plan(std::initializer_list<Step> steps) {
-        for (const Step* step = steps.end(); step != steps.begin();) do_(*--step);
-    }
-    void do_last(Step last, std::initializer_list<Step> kept) {
-        Plan before[PLANS];
-        Int number = planned;
-        std::copy(agenda, agenda + planned, before);
-        planned = 0;
+    template <class... Steps>
+    RULE void do_last(Step last, Steps... kept) {
+        List<Plan, PLANS> before = agenda;
+        agenda.clear();
         do_(last);
-        for (Int at = 0; at < number; ++at)
-            if (std::find(kept.begin(), kept.end(), before[at].step) != kept.end()) agenda[planned++] = before[at];
+        for (Int at = 0; at < before.size; ++at)
+            if (one_of(before.cells[at].step, kept...)) agenda.append(before.cells[at]);
     }
-    void ask(Int seat, Question question, View options, Step then, Int number = ABSENT) {
-        mode = 0;
-        asks.size = 0;
-        asks.append({seat, question, Ints(options), then, number});
+    RULE void ask(Int seat, Question question, View options, Step then, Int number = ABSENT) {
+        mode = ONE;
+        asks.clear();
+        asks.append(Ask{seat, question, Options(options), then, number});
     }
-    void ask_all(const Asks& all) { mode = 1, asks = all; }
-    void ask_any(const Asks& all) { mode = 2, asks = all; }
-    void reveal() { ++reveals; }
-    void end(Int how = 1) { ended = how, planned = 0; }
-    Int setting(Int index) const { return at(settings, index); }
+    RULE void ask_all(const Asks& all) {
+        mode = ALL;
+        asks = all;
+        sealed.clear();
+        for (Int at = 0; at < asks.size; ++at) sealed.append(NO_ANSWER);
+    }
+    RULE void ask_any(const Asks& all) {
+        mode = ANY;
+        asks = all;
+    }
+    RULE void reveal() { ++reveals; }
+    RULE void end(Int how = 1) {
+        ended = how;
+        agenda.clear();
+    }
+    RULE Int setting(Int index) const { return at(settings, index); }
+    RULE void clear_kernel() {
+        agenda.clear();
+        asks.clear();
+        sealed.clear();
+        mode = ONE;
+        reveals = ended = depth = 0;
+    }
+    // Which ask is to be answered next; there must be one.
+    RULE Int next() const { return mode == ALL ? place_of(sealed, NO_ANSWER) : 0; }
+};
+
+// --- The engine -----------------------------------------------------------------------------------------------------
+
+template <class Game>
+RULE void run(Game* game) {
+    for (Int done = 0; game->agenda.size && !game->asks.size; ++done) {
+        const Plan next = game->agenda.cells[game->agenda.size - 1];
+        if (done == MOST_STEPS) trap(UNENDING, nullptr, next.step);
+        --game->agenda.size;
+        run_step(game, next.step, next.a, next.b, ABSENT);
+    }
+}
+
+template <class Game>
+RULE void open_sealed(Game* game) {
+    const Int number = game->asks.size;
+    Int seats[ASKS], answers[ASKS];
+    Step heard_by[ASKS];
+    for (Int at = 0; at < number; ++at) {
+        seats[at] = game->asks.cells[at].seat;
+        heard_by[at] = game->asks.cells[at].then;
+        answers[at] = game->sealed.cells[at];
+    }
+    game->asks.clear();
+    game->sealed.clear();
+    game->mode = ONE;
+    game->reveal();
+    for (Int at = 0; at < number; ++at) run_step(game, heard_by[at], seats[at], answers[at], ABSENT);
+    run(game);
+}
+
+// Carry out an option of a pending ask, without checking it.
+template <class Game>
+RULE void take(Game* game, Int place, Int option) {
+    if (game->mode == ALL) {
+        game->sealed.cells[place] = option;
+        if (!has(game->sealed, NO_ANSWER)) open_sealed(game);
+        return;
+    }
+    const Ask& ask = game->asks.cells[place];
+    const Step then = ask.then;
+    const Int seat = ask.seat, number = ask.number;
+    game->asks.clear();
+    run_step(game, then, seat, option, number);
+    run(game);
+}
+
+// Answer everything at random until the end, and return how many decisions that took.
+template <class Game>
+RULE Int play_out(Game* game, Dice* dice) {
+    Int decisions = 0;
+    for (; game->asks.size; ++decisions) {
+        const Int place = game->next();
+        const Options& options = at(game->asks, place).options;
+        take(game, place, options.size > 1 ? at(options, dice->below(options.size)) : at(options, 0));
+    }
+    return decisions;
+}
+
+// --- All fields, in the declared order ------------------------------------------------------------------------------
+
+// Who walks has `value`, which is given a number and gives it back, or another one to be there instead.
+template <class Walk>
+RULE void walk(Walk& to, Int& number) { number = to.value(number); }
+template <class Walk>
+RULE void walk(Walk& to, bool& truth) { truth = to.value(truth) != 0; }
+template <class Walk>
+RULE void walk(Walk& to, Cell& cell) { cell = to.value(cell); }
+template <class Walk>
+RULE void walk(Walk& to, Step& step) { step = static_cast<Step>(to.value(step)); }
+template <class Walk>
+RULE void walk(Walk& to, Plan& plan) { walk(to, plan.step), walk(to, plan.a), walk(to, plan.b); }
+template <class Walk, class T, Int N>
+RULE void walk(Walk& to, List<T, N>& list) {
+    const Int size = to.value(list.size);
+    if (size < 0 || size > N) trap(FULL, &list.size, N);
+    list.size = static_cast<std::int32_t>(size);
+    for (Int at = 0; at < size; ++at) walk(to, list.cells[at]);
+}
+template <class Walk>
+RULE void walk(Walk& to, Ask& ask) {
+    walk(to, ask.seat);
+    ask.question = question_of(to.value(ask.question.index));
+    walk(to, ask.then), walk(to, ask.number), walk(to, ask.options);
+}
+template <class Walk>
+RULE void walk(Walk& to, Dice& dice) {
+    for (Int at = 0; at < KEY; ++at) dice.key[at] = static_cast<Byte>(to.value(dice.key[at]));
+    const Int before = dice.position(), position = to.value(before);
+    if (position != before || Walk::RESTORES) dice.move_to(position);
+}
+template <class Walk>
+RULE void walk_kernel(Walk& to, State& state) {
+    to("ended", state.ended), to("reveals", state.reveals), to("mode", state.mode), to("sealed", state.sealed);
+    to("agenda", state.agenda), to("asks", state.asks), to("dice", state.dice);
+}
+
+struct Walking {
+    static constexpr bool RESTORES = false;
+};
+
+// Writes all numbers down, as far as there is room, and counts them.
+struct Saving : Walking {
+    Int* to;
+    Int room, used = 0;
+    Saving(Int* out, Int size) : to(out), room(size) {}
+    Int value(Int number) {
+        if (used < room) to[used] = number;
+        ++used;
+        return number;
+    }
+    template <class T>
+    void operator()(const char*, T& field) { walk(*this, field); }
+};
+
+// Puts numbers that were written down back.
+struct Restoring : Walking {
+    static constexpr bool RESTORES = true;
+    const Int* from;
+    Int left;
+    Restoring(const Int* in, Int size) : from(in), left(size) {}
+    Int value(Int) {
+        if (left-- == 0) trap(MISSING);
+        return *from++;
+    }
+    template <class T>
+    void operator()(const char*, T& field) { walk(*this, field); }
+};
+
+// Mixes all numbers into one, the same on every machine.
+struct Digesting : Walking {
+    std::uint64_t found = 0x9e3779b97f4a7c15u;
+    RULE Int value(Int number) {
+        found = (found ^ static_cast<std::uint64_t>(number)) * 0xff51afd7ed558ccdu;
+        found ^= found >> 32;
+        return number;
+    }
+    template <class T>
+    RULE void operator()(const char*, T& field) { walk(*this, field); }
 };
 
 }  // namespace duskhall

@@ -1,0 +1,199 @@
+"""Many games at once, in C++: what is asked in them, legal options and answers as arrays of NumPy.
+
+    batch = Batch("dungeon-cards", setup, seeds=range(1024))
+    while (batch.seat >= 0).any():
+        batch.step(my_choice(batch.seat, batch.question, batch.mask))
+
+An action is the number of (question, option) in the flat action space of the setup (`Setup.action`).  Any game of a
+batch can become a Python state, be played on there, and come back.
+"""
+
+import ctypes
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from duskhall.games import find
+from duskhall.kernel.game import Game
+from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import State
+from duskhall.native.library import OUTSIDE, NativeSetup, Number, Pointer, library
+
+KEY = 32  # bytes
+
+
+class BadBatch(Mistake):
+    """A batch is given what it cannot take: the sentence names the buffer, the game or the seed."""
+
+
+class _Seen(ctypes.Structure):
+    """Where the library writes what is asked; `Seen` in library.h."""
+
+    _fields_ = tuple(
+        (name, Pointer) for name in ("seat", "question", "number", "ended", "decisions", "finished", "mask")
+    )
+
+
+class Batch:
+    """So many games of one setup, each with a seed of its own.
+
+    These arrays always show how the games stand: `seat`, who is asked (-1: the game is over), `question`, its number,
+    `number`, which the ask has besides, `ended`, `decisions` and `finished` so far, and `mask`, a byte per action, 1
+    where it is legal.  With `resets` a game that is over begins anew with the key that follows its own
+    (`next_key`).  `threads` share the work of every call.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        setup: Setup,
+        seeds: Iterable[int | bytes],
+        *,
+        resets: bool = False,
+        threads: int = 1,
+        masks: bool = True,
+    ) -> None:
+        """Lay out a table for every seed: 32 bytes, the key of its dice, or a number of which one is made."""
+        found = find(game) if isinstance(game, str) else game
+        if setup.game is not found:
+            raise BadBatch("mistake-native-game", game=found.id, other=setup.game.id)
+        keys = [key_of(seed) for seed in seeds]
+        if not keys:
+            raise BadBatch("mistake-native-empty")
+        self.setup = setup
+        self.library = library(found)
+        self.games = len(keys)
+        self.resets, self.threads = resets, threads
+        self._shared = NativeSetup(self.library, setup)
+        self._pointer: int | None = self.library.call("batch")(self._shared.pointer, self.games)
+        if self._pointer is None:
+            raise MemoryError(f"there is no room for {self.games} games")
+        self.seat, self.question, self.number, self.ended = (np.zeros(self.games, np.int32) for _ in range(4))
+        self.decisions, self.finished = (np.zeros(self.games, np.int64) for _ in range(2))
+        self.mask = np.zeros((self.games, setup.actions), np.uint8) if masks else None
+        self._watch()
+        self.start(keys)
+
+    def __del__(self) -> None:
+        if getattr(self, "_pointer", None) is not None:
+            self.library.call("drop_batch")(self._pointer)
+            self._pointer = None
+
+    def start(self, seeds: Iterable[int | bytes], first: int = 0) -> None:
+        """Lay out tables anew, from the first of these games on."""
+        keys = b"".join(key_of(seed) for seed in seeds)
+        last = first + len(keys) // KEY
+        self._place(first, last)
+        self.decisions[first:last] = 0
+        self.finished[first:last] = 0
+        self._check(self.library.call("start")(self._pointer, first, last, keys, self.threads))
+
+    def step(self, actions: npt.ArrayLike, seats: npt.ArrayLike | None = None) -> None:
+        """Answer the next ask of every game with an action; what is said for a game that is over does not count.
+
+        Where several are asked, `seats` may say who answers.  Where one is not legal nothing is done, in any game.
+        """
+        given = self._buffer("actions", actions, np.int32, (self.games,))
+        by = None if seats is None else self._buffer("seats", seats, np.int32, (self.games,))
+        whose = None if by is None else by.ctypes.data
+        call = self.library.call("step")
+        self._check(call(self._pointer, 0, self.games, given.ctypes.data, whose, self.resets, self.threads))
+
+    def play_out(self, seeds: Iterable[int | bytes]) -> npt.NDArray[np.int64]:
+        """Play every game to its end, each with dice of its own for its choices; return how many that were."""
+        keys = b"".join(key_of(seed) for seed in seeds)
+        if len(keys) != self.games * KEY:
+            raise BadBatch("mistake-native-seeds", seeds=len(keys) // KEY, games=self.games)
+        decisions = np.zeros(self.games, np.int64)
+        call = self.library.call("play_out")
+        self._check(call(self._pointer, 0, self.games, keys, decisions.ctypes.data, self.threads))
+        self.decisions += decisions
+        self.finished += 1
+        return decisions
+
+    # --- States, out and in --------------------------------------------------------------------------------------
+
+    def numbers(self, place: int) -> list[int]:
+        """Return a game as numbers, in the order of its declared fields."""
+        self._place(place, place + 1)
+        save, room = self.library.call("save"), getattr(self, "_room", 1024)
+        while True:
+            out = (Number * room)()
+            used: int = save(self._pointer, place, out, room)
+            if used <= room:
+                return out[:used]
+            self._room = room = used * 2
+
+    def state(self, place: int) -> State:
+        """Return a game as a state of Python's, to look at, to store or to play on."""
+        return self.library.images.state_of(self.setup, self.numbers(place))
+
+    def put(self, place: int, state: State) -> None:
+        """Let a game of the batch be this state."""
+        self._place(place, place + 1)
+        if state.setup.game is not self.setup.game or state.seats != self.setup.seats or len(state.dice.key) != KEY:
+            raise BadBatch("mistake-native-state", game=self.setup.game.id)
+        numbers = self.library.images.numbers(state)
+        given = (Number * len(numbers))(*numbers)
+        self._check(self.library.call("restore")(self._pointer, place, given, len(numbers)))
+
+    def copy(self, place: int, to: "Batch", first: int = 0, times: int = 1) -> None:
+        """Copy a game to one or more places of a batch of the same setup, this one or another."""
+        if to.setup is not self.setup:
+            raise BadBatch("mistake-native-state", game=to.setup.game.id)
+        what = self.library.call("copy")(to._pointer, first, self._pointer, place, times)
+        if what == OUTSIDE:
+            raise BadBatch("mistake-native-place", place=max(place, first + times - 1), games=to.games)
+        to._watch()
+
+    def digests(self) -> npt.NDArray[np.uint64]:
+        """Return a digest of all fields of every game, the same on every machine."""
+        found = np.zeros(self.games, np.uint64)
+        self.library.call("digests")(self._pointer, found.ctypes.data)
+        return found
+
+    # -------------------------------------------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        """Tell the library where the arrays are; it fills them at once."""
+        arrays = (self.seat, self.question, self.number, self.ended, self.decisions, self.finished, self.mask)
+        seen = _Seen(*(None if each is None else each.ctypes.data for each in arrays))
+        self._check(self.library.call("watch")(self._pointer, ctypes.byref(seen), self.threads))
+
+    def _check(self, what: int) -> None:
+        if what:
+            assert self._pointer is not None
+            raise self.library.failed(self._pointer, what)
+
+    def _place(self, first: int, last: int) -> None:
+        if not 0 <= first < last <= self.games:
+            raise BadBatch("mistake-native-place", place=last - 1, games=self.games)
+
+    def _buffer(self, name: str, given: npt.ArrayLike, sort: type, shape: tuple[int, ...]) -> npt.NDArray[Any]:
+        """Return what was given as an array that the library can read, or say what it must be."""
+        array = np.asarray(given)
+        if array.shape != shape or not np.issubdtype(array.dtype, np.integer):
+            wanted, got = (
+                f"{'x'.join(map(str, form))} {kind}"
+                for form, kind in ((shape, np.dtype(sort).name), (array.shape, array.dtype))
+            )
+            raise BadBatch("mistake-native-buffer", buffer=name, wanted=wanted, got=got)
+        return np.ascontiguousarray(array, sort)
+
+
+def key_of(seed: int | bytes) -> bytes:
+    """Return the key of the dice that a seed stands for."""
+    if isinstance(seed, bytes):
+        if len(seed) != KEY:
+            raise BadBatch("mistake-native-key", bytes=len(seed))
+        return seed
+    return sha256(f"duskhall batch {seed}".encode()).digest()
+
+
+def next_key(key: bytes) -> bytes:
+    """Return the key of the game that follows one with this key, where a batch resets its games."""
+    return sha256(key + b"\xff" * 8).digest()

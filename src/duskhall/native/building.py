@@ -1,0 +1,128 @@
+"""Compiles the translated rules of a game into a shared library, and finds it.
+
+A wheel brings the libraries along (`hatch_build.py`).  In a checkout one is built when it is first wanted, into
+build/native/, under a digest of everything it is made from; a checkout without a C++ compiler has none.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import duskhall
+from duskhall.games import GAMES, find
+from duskhall.kernel.mistake import Mistake
+from duskhall.native.cpp.program import RUNTIME, Writer
+from duskhall.native.read import read_game
+
+PACKAGE: Final = Path(duskhall.__file__).parent
+CHECKOUT: Final = PACKAGE.parent.parent
+IN_WHEEL: Final = PACKAGE / "native" / "built"
+COMPILERS: Final = ("c++", "g++", "clang++")
+FLAGS: Final = ("-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-pthread")
+AT_ONCE: Final = 2  # compilers
+
+
+class NoLibrary(Mistake):
+    """There are no native rules here: the sentence says why."""
+
+
+def library_of(game: str, flags: Sequence[str] = ()) -> Path:
+    """Return the library of a game, built if need be, or raise `NoLibrary`; further flags make it another one."""
+    there = IN_WHEEL / f"{game}.so"
+    if there.is_file() and not flags:
+        return there
+    if not (CHECKOUT / "hatch_build.py").is_file():
+        raise NoLibrary("mistake-native-not-built", game=game)
+    target = CHECKOUT / "build" / "native" / f"{game}-{_digest(game, tuple(flags))}.so"
+    if not target.is_file():
+        with _alone(target.parent):
+            if not target.is_file():  # nobody else has built it meanwhile
+                build(game, target, flags)
+    return target
+
+
+def is_built(game: str) -> bool:
+    """Say whether a game's native rules are there, without building them."""
+    in_checkout = CHECKOUT / "build" / "native" / f"{game}-{_digest(game, ())}.so"
+    return (IN_WHEEL / f"{game}.so").is_file() or in_checkout.is_file()
+
+
+def compiler() -> str | None:
+    """Return the C++ compiler of this machine: what CXX names, or else one on the PATH."""
+    return next((found for name in (os.environ.get("CXX", ""), *COMPILERS) if (found := shutil.which(name))), None)
+
+
+def build(game: str, target: Path, flags: Sequence[str] = ()) -> None:
+    """Translate a game's rules and compile them to this file."""
+    program = compiler()
+    if program is None:
+        raise NoLibrary("mistake-native-no-compiler")
+    with TemporaryDirectory(prefix="duskhall-native-") as name:
+        folder = Path(name)
+        sources = [each for each in write(game, folder) if each.suffix == ".cpp"]
+        command = [program, *FLAGS, *flags, "-I", str(RUNTIME.parent)]
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            for said in pool.map(
+                lambda source: _run([*command, "-c", source.name, "-o", f"{source.stem}.o"], folder), sources
+            ):
+                if said:
+                    raise NoLibrary("mistake-native-compiler", game=game, detail=said)
+        linked = folder / "library.so"
+        said = _run([*command, "-shared", "-o", linked.name, *[f"{each.stem}.o" for each in sources]], folder)
+        if said:
+            raise NoLibrary("mistake-native-compiler", game=game, detail=said)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        made = target.with_suffix(f".{os.getpid()}")
+        shutil.copy(linked, made)
+        made.replace(target)
+
+
+def write(game: str, folder: Path) -> list[Path]:
+    """Write a game's rules as C++ into a folder, and return the files."""
+    found = find(game)
+    program = read_game(import_module(GAMES[game]), found.flow, CHECKOUT)
+    paths = []
+    for name, text in Writer(program, found).files().items():
+        path = folder / name
+        path.write_text(text, encoding="utf-8")
+        paths.append(path)
+    return paths
+
+
+def _run(command: list[str], folder: Path) -> str:
+    """Run a compiler; return what it says where it fails."""
+    run = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    return "" if run.returncode == 0 else run.stdout.strip()[-2000:] or "it says nothing"
+
+
+@cache
+def _digest(game: str, flags: tuple[str, ...]) -> str:
+    """Return a digest of everything that a library is made from."""
+    folders = (PACKAGE / "kernel", PACKAGE / "native", Path(str(import_module(GAMES[game]).__file__)).parent)
+    digest = sha256(repr((flags, sys.version_info[:2])).encode())
+    for folder in folders:
+        for path in sorted(each for each in folder.rglob("*") if each.suffix in (".py", ".h", ".toml")):
+            digest.update(path.relative_to(PACKAGE.parent).as_posix().encode() if path.is_relative_to(PACKAGE) else b"")
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Let one process build at a time."""
+    import fcntl
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,372 @@
+// The C interface to a game: setups, batches of games, and what is asked in them.  Included once, after the rules.
+// Nothing here throws: whoever calls gets a number of `Wrong`, and finds in the batch what it concerns.
+#pragma once
+
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <thread>
+#include <vector>
+
+#include "runtime.h"
+
+namespace duskhall {
+
+// --- Tables, from numbers -------------------------------------------------------------------------------------------
+
+// Reads the numbers of the content into one piece of memory; `base` is where that piece will be read.
+struct Loading {
+    const Int* from;
+    Int left;
+    char* memory;
+    char* base;
+    std::size_t size, used = 0;
+
+    Int value() {
+        if (left-- == 0) trap(MISSING);
+        return *from++;
+    }
+    template <class T>
+    T* place(Int number, const T** seen) {
+        used = (used + alignof(T) - 1) / alignof(T) * alignof(T);
+        const std::size_t at = used;
+        used += sizeof(T) * static_cast<std::size_t>(number);
+        if (number < 0 || used > size) trap(FULL);
+        *seen = reinterpret_cast<const T*>(base + at);
+        return reinterpret_cast<T*>(memory + at);
+    }
+    template <class T>
+    void operator()(const char*, T& field) { load(*this, field); }
+};
+inline void load(Loading& from, Cell& cell) { cell = from.value(); }
+inline void load(Loading& from, Step& step) { step = static_cast<Step>(from.value()); }
+template <class T>
+void load(Loading& from, Column<T>& column) {
+    column.size = from.value();
+    T* cells = from.place(column.size, &column.cells);
+    for (Int at = 0; at < column.size; ++at) load(from, *new (cells + at) T());
+}
+template <class T>
+auto load(Loading& from, T& printed) -> decltype(walk_fields(from, printed)) { walk_fields(from, printed); }
+
+struct Setup {
+    std::vector<char> memory;
+    std::vector<Cell> settings;
+    std::vector<Int> offsets;  // of each question in the flat action space
+    const Tables* tables = nullptr;
+    Int seats = 0, actions = 0;
+};
+
+// --- A batch --------------------------------------------------------------------------------------------------------
+
+constexpr Int BROKEN = -1;  // how a game ended that was trapped
+
+struct Failure {
+    Wrong what = RIGHT;
+    Int game = -1;    // which one of the batch
+    Int number = 0;   // what the trap says besides
+    char field[48] = {};
+};
+
+// What is asked in each game, in the caller's own arrays.
+struct Seen {
+    std::int32_t* seat;      // -1 where the game is over
+    std::int32_t* question;
+    std::int32_t* number;    // of the ask
+    std::int32_t* ended;
+    Int* decisions;          // so far
+    Int* finished;           // games, so far
+    Byte* mask;              // a byte per action
+};
+
+struct Batch {
+    const Setup* setup;
+    Int games;
+    Game* states;
+    Seen seen{};
+    Failure failure;
+    std::atomic_flag failing = ATOMIC_FLAG_INIT;
+};
+
+// Names the field of a state in which an address lies.
+struct Naming : Walking {
+    const char* where;
+    char* name;
+    std::size_t room;
+    Int value(Int number) { return number; }
+    template <class T>
+    auto inside(T& field, int) -> decltype(walk_fields(*this, field)) {
+        if (room > 1) *name++ = '.', --room;
+        walk_fields(*this, field);
+    }
+    template <class T>
+    void inside(T&, long) {}
+    template <class T>
+    void operator()(const char* called, T& field) {
+        const char* first = reinterpret_cast<const char*>(&field);
+        if (where < first || where >= first + sizeof(T)) return;
+        for (; *called && room > 1; --room) *name++ = *called++;
+        *name = 0;
+        inside(field, 0);
+    }
+};
+
+inline void fail(Batch* batch, Int number, const Trap& trapped) {
+    Game* game = batch->states + number;
+    if (!batch->failing.test_and_set()) {
+        Failure failure;
+        failure.what = trapped.what, failure.game = number, failure.number = trapped.number;
+        if (trapped.where != nullptr) {
+            Naming naming;
+            naming.where = static_cast<const char*>(trapped.where);
+            naming.name = failure.field, naming.room = sizeof failure.field;
+            walk_kernel(naming, *game);
+            walk_fields(naming, *game);
+        }
+        batch->failure = failure;
+    }
+    game->clear_kernel();
+    game->ended = BROKEN;
+}
+
+inline void begin(const Setup* setup, Game* game, const Byte* key) {
+    game->seats = setup->seats;
+    game->tables = setup->tables;
+    game->settings = {setup->settings.data(), static_cast<Int>(setup->settings.size())};
+    game->clear_kernel();
+    game->dice.start(key);
+    start_rules(game);
+    run(game);
+}
+
+// The key of the game that follows one: SHA-256 of its key and eight bytes 0xff.
+inline void next_key(const Dice& dice, Byte* key) {
+    Dice next;
+    next.start(dice.key);
+    next.counter = -1;
+    next.below(1);
+    std::memcpy(key, next.block, KEY);
+}
+
+inline void look(const Batch* batch, Int number) {
+    const Seen& seen = batch->seen;
+    if (seen.seat == nullptr) return;
+    const Game& game = batch->states[number];
+    const bool asks = game.asks.size > 0;
+    const Ask* ask = asks ? &game.asks.cells[game.next()] : nullptr;
+    seen.seat[number] = asks ? static_cast<std::int32_t>(ask->seat) : -1;
+    seen.question[number] = asks ? ask->question.index : -1;
+    seen.number[number] = asks ? static_cast<std::int32_t>(ask->number) : 0;
+    seen.ended[number] = static_cast<std::int32_t>(game.ended);
+    if (seen.mask == nullptr) return;
+    Byte* mask = seen.mask + number * batch->setup->actions;
+    std::memset(mask, 0, static_cast<std::size_t>(batch->setup->actions));
+    if (!asks) return;
+    mask += batch->setup->offsets[static_cast<std::size_t>(ask->question.index)];
+    for (Int at = 0; at < ask->options.size; ++at) mask[ask->options.cells[at].value] = 1;
+}
+
+// Does something for each game of a range, in several threads; a game that is trapped is broken, the others go on.
+template <class Work>
+Wrong for_each(Batch* batch, Int first, Int last, Int threads, const Work& work) {
+    if (first < 0 || last > batch->games || first > last) return OUTSIDE;
+    batch->failure = Failure{};
+    batch->failing.clear();
+    auto some = [&](Int from, Int to) {
+        for (Int number = from; number < to; ++number) {
+            try {
+                work(number);
+            } catch (const Trap& trapped) {
+                fail(batch, number, trapped);
+                look(batch, number);
+            }
+        }
+    };
+    const Int games = last - first;
+    if (threads > games) threads = games;
+    if (threads < 2) {
+        some(first, last);
+        return batch->failure.what;
+    }
+    std::vector<std::thread> others;
+    for (Int thread = 1; thread < threads; ++thread)
+        others.emplace_back(some, first + games * thread / threads, first + games * (thread + 1) / threads);
+    some(first, first + games / threads);
+    for (std::thread& each : others) each.join();
+    return batch->failure.what;
+}
+
+}  // namespace duskhall
+
+// --- C --------------------------------------------------------------------------------------------------------------
+
+#define DUSKHALL_API extern "C" __attribute__((visibility("default")))
+using duskhall::Batch;
+using duskhall::Byte;
+using duskhall::Game;
+using duskhall::Int;
+using duskhall::Setup;
+using duskhall::Trap;
+using duskhall::Wrong;
+
+DUSKHALL_API const char* duskhall_description() { return duskhall::DESCRIPTION; }
+
+DUSKHALL_API Int duskhall_state_size() { return sizeof(Game); }
+
+DUSKHALL_API Setup* duskhall_setup(const Int* tables, Int size, const Int* settings, Int number, const Int* offsets,
+                                   Int questions, Int actions, Int seats) {
+    Setup* setup = new (std::nothrow) Setup;
+    if (setup == nullptr) return nullptr;
+    try {
+        setup->seats = seats, setup->actions = actions;
+        setup->settings.assign(settings, settings + number);
+        setup->offsets.assign(offsets, offsets + questions);
+        setup->memory.resize(sizeof(duskhall::Tables) + static_cast<std::size_t>(size) * 32 + 4096);
+        char* memory = setup->memory.data();
+        duskhall::Loading loading{tables, size, memory, memory, setup->memory.size()};
+        const duskhall::Tables* seen = nullptr;
+        duskhall::Tables* made = loading.place(1, &seen);
+        load(loading, *new (made) duskhall::Tables());
+        setup->tables = seen;
+        if (loading.left == 0) return setup;
+    } catch (const Trap&) {
+    } catch (const std::bad_alloc&) {
+    }
+    delete setup;
+    return nullptr;
+}
+DUSKHALL_API void duskhall_drop_setup(Setup* setup) { delete setup; }
+
+DUSKHALL_API Batch* duskhall_batch(const Setup* setup, Int games) {
+    Game* states = static_cast<Game*>(std::calloc(static_cast<std::size_t>(games), sizeof(Game)));
+    if (states == nullptr) return nullptr;
+    Batch* batch = new (std::nothrow) Batch;
+    if (batch == nullptr) {
+        std::free(states);
+        return nullptr;
+    }
+    batch->setup = setup, batch->games = games, batch->states = states;
+    for (Int number = 0; number < games; ++number) new (states + number) Game();
+    return batch;
+}
+DUSKHALL_API void duskhall_drop_batch(Batch* batch) {
+    std::free(batch->states);
+    delete batch;
+}
+
+// What went wrong, and where: the game, a number, and the name of a field or nothing.
+DUSKHALL_API const char* duskhall_failure(const Batch* batch, Int* game, Int* number) {
+    *game = batch->failure.game, *number = batch->failure.number;
+    return batch->failure.field;
+}
+
+DUSKHALL_API Int duskhall_watch(Batch* batch, const duskhall::Seen* seen, Int threads) {
+    batch->seen = *seen;
+    return for_each(batch, 0, batch->games, threads, [&](Int number) { look(batch, number); });
+}
+
+// Lay tables out, with a key for each.
+DUSKHALL_API Int duskhall_start(Batch* batch, Int first, Int last, const Byte* keys, Int threads) {
+    return for_each(batch, first, last, threads, [&](Int number) {
+        begin(batch->setup, batch->states + number, keys + (number - first) * duskhall::KEY);
+        look(batch, number);
+    });
+}
+
+// Which ask of a game is answered: that of a seat, or the next one; -1 if there is none.
+static Int asked(const Game* game, const std::int32_t* seats, Int at) {
+    if (game->asks.size == 0 || seats == nullptr) return game->asks.size == 0 ? -1 : game->next();
+    for (Int place = 0; place < game->asks.size; ++place)
+        if (game->asks.cells[place].seat == seats[at]) return place;
+    return -1;
+}
+
+// Answer in each game the ask of a seat, or the next one where no seats are given, with an action of the flat action
+// space; a game that is over is passed by.
+// One that is not legal is refused before anything is done.
+DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int32_t* actions,
+                               const std::int32_t* seats, Int resets, Int threads) {
+    const Setup* setup = batch->setup;
+    if (first < 0 || last > batch->games || first > last) return duskhall::OUTSIDE;
+    for (Int number = first; number < last; ++number) {
+        const Game* game = batch->states + number;
+        if (game->asks.size == 0) continue;
+        const Int place = asked(game, seats, number - first);
+        if (place >= 0) {
+            const duskhall::Ask& ask = game->asks.cells[place];
+            const Int option = actions[number - first] - setup->offsets[static_cast<std::size_t>(ask.question.index)];
+            if (has(ask.options, option)) continue;
+        }
+        batch->failure = duskhall::Failure{};
+        batch->failure.what = duskhall::REFUSED;
+        batch->failure.game = number, batch->failure.number = actions[number - first];
+        return duskhall::REFUSED;
+    }
+    return for_each(batch, first, last, threads, [&](Int number) {
+        Game* game = batch->states + number;
+        if (game->asks.size == 0) return;
+        const Int place = asked(game, seats, number - first);
+        const duskhall::Ask& ask = game->asks.cells[place];
+        const Int option = actions[number - first] - setup->offsets[static_cast<std::size_t>(ask.question.index)];
+        take(game, place, option);
+        if (batch->seen.decisions != nullptr) ++batch->seen.decisions[number];
+        if (game->asks.size == 0 && batch->seen.finished != nullptr) ++batch->seen.finished[number];
+        if (game->asks.size == 0 && resets) {
+            Byte key[duskhall::KEY];
+            next_key(game->dice, key);
+            begin(setup, game, key);
+        }
+        look(batch, number);
+    });
+}
+
+// Play games to their ends, with a key for each one's choices; how many decisions each took goes to `decisions`.
+DUSKHALL_API Int duskhall_play_out(Batch* batch, Int first, Int last, const Byte* keys, Int* decisions, Int threads) {
+    return for_each(batch, first, last, threads, [&](Int number) {
+        duskhall::Dice dice;
+        dice.start(keys + (number - first) * duskhall::KEY);
+        decisions[number - first] = play_out(batch->states + number, &dice);
+        look(batch, number);
+    });
+}
+
+// Write a state down as numbers, and return how many these are; at most `room` are written.
+DUSKHALL_API Int duskhall_save(Batch* batch, Int number, Int* out, Int room) {
+    duskhall::Saving saving(out, room);
+    walk_kernel(saving, batch->states[number]);
+    walk_fields(saving, batch->states[number]);
+    return saving.used;
+}
+
+// Become the state that was written down.
+DUSKHALL_API Int duskhall_restore(Batch* batch, Int number, const Int* in, Int size) {
+    return for_each(batch, number, number + 1, 1, [&](Int) {
+        Game* game = batch->states + number;
+        game->seats = batch->setup->seats;
+        game->tables = batch->setup->tables;
+        game->settings = {batch->setup->settings.data(), static_cast<Int>(batch->setup->settings.size())};
+        duskhall::Restoring restoring(in, size);
+        walk_kernel(restoring, *game);
+        walk_fields(restoring, *game);
+        if (restoring.left != 0) duskhall::trap(duskhall::OUTSIDE);
+        look(batch, number);
+    });
+}
+
+// Copy states of one batch, or of two of the same setup.
+DUSKHALL_API Int duskhall_copy(Batch* to, Int place, const Batch* from, Int number, Int times) {
+    if (place < 0 || number < 0 || number >= from->games || place + times > to->games) return duskhall::OUTSIDE;
+    for (Int time = 0; time < times; ++time)
+        std::memcpy(static_cast<void*>(to->states + place + time), from->states + number, sizeof(Game));
+    return duskhall::RIGHT;
+}
+
+DUSKHALL_API void duskhall_digests(Batch* batch, std::uint64_t* out) {
+    for (Int number = 0; number < batch->games; ++number) {
+        duskhall::Digesting digesting;
+        walk_kernel(digesting, batch->states[number]);
+        walk_fields(digesting, batch->states[number]);
+        out[number] = digesting.found;
+    }
+}

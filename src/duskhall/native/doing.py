@@ -1,0 +1,58 @@
+"""Which functions do something, and which only look: a call that only looks may be left out."""
+
+import ast
+
+from duskhall.native.lists import CHANGING, Lists
+from duskhall.native.model import Function, Program
+from duskhall.native.types import DICE, STATE, FunctionType, Struct
+
+
+class Doing:
+    """The functions of a program that change the state, plan, ask or draw, directly or by way of others."""
+
+    def __init__(self, program: Program, lists: Lists) -> None:
+        self.program = program
+        self.lists = lists
+        self.labels = {label for label, function in program.functions.items() if self._does(function)}
+        before = -1
+        while before != len(self.labels):
+            before = len(self.labels)
+            for label, function in program.functions.items():
+                if any(self._is_done(call.called) for call in function.calls):
+                    self.labels.add(label)
+
+    def does(self, function: Function, node: ast.expr) -> bool:
+        """Say whether an expression in a function does something, or may."""
+        made = {call.node: call.called for call in function.calls}
+        for each in ast.walk(node):
+            if isinstance(each, ast.Call) and (
+                (each in made and self._is_done(made[each])) or self._changes(each) or self._runs(function, each)
+            ):
+                return True
+        return False
+
+    def _is_done(self, called: Function | FunctionType) -> bool:
+        if isinstance(called, Function):
+            return called.label in self.labels
+        return any(held == called and label in self.labels for label, held in self.program.held.items())
+
+    def _does(self, function: Function) -> bool:
+        for node in ast.walk(function.node):
+            if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):
+                return True
+            if isinstance(node, ast.Call) and (self._changes(node) or self._runs(function, node)):
+                return True
+        return any(isinstance(node, ast.AugAssign) for node, _ in self.lists.changed(function))
+
+    def _changes(self, node: ast.Call) -> bool:
+        """Say whether a call is one of the state's or the dice's own that do something, or changes a list."""
+        if not isinstance(node.func, ast.Attribute):
+            return False
+        owner = self.program.types.get(node.func.value)
+        if isinstance(owner, Struct) and owner.sort == STATE and node.func not in self.program.meanings:
+            return node.func.attr not in ("setting", "tell")
+        return owner == DICE or (self.lists.is_list(node.func.value) and node.func.attr in CHANGING)
+
+    def _runs(self, function: Function, node: ast.Call) -> bool:
+        """Say whether a call is of a step that the function was given."""
+        return isinstance(node.func, ast.Name) and node.func.id in function.local

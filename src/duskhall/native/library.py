@@ -1,0 +1,107 @@
+"""A game's shared library as Python calls it: by ctypes, which lets other threads run meanwhile.
+
+Whatever goes wrong in there comes back as a number, and becomes an exception here.
+"""
+
+import ctypes
+import json
+from functools import cache
+from typing import Any, Final
+
+from duskhall.kernel.game import Game
+from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import MOST_STEPS, Unending
+from duskhall.native.building import library_of
+from duskhall.native.image import Images
+
+# In the order of `Wrong` in lists.h.
+RIGHT, FULL, OUTSIDE, MISSING, EMPTY, WIDE, BY_ZERO, UNKNOWN, DEEP, UNENDING, REFUSED = range(11)
+WORDS: Final = ("", "full", "outside", "missing", "empty", "wide", "zero", "unknown", "deep", "unending", "refused")
+
+Number = ctypes.c_int64
+Pointer = ctypes.c_void_p
+# What each function gives, and takes.
+FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
+    "description": (ctypes.c_char_p,),
+    "state_size": (Number,),
+    "setup": (Pointer, Pointer, Number, Pointer, Number, Pointer, Number, Number, Number),
+    "drop_setup": (None, Pointer),
+    "batch": (Pointer, Pointer, Number),
+    "drop_batch": (None, Pointer),
+    "failure": (ctypes.c_char_p, Pointer, Pointer, Pointer),
+    "watch": (Number, Pointer, Pointer, Number),
+    "start": (Number, Pointer, Number, Number, Pointer, Number),
+    "step": (Number, Pointer, Number, Number, Pointer, Pointer, Number, Number),
+    "play_out": (Number, Pointer, Number, Number, Pointer, Pointer, Number),
+    "save": (Number, Pointer, Number, Pointer, Number),
+    "restore": (Number, Pointer, Number, Pointer, Number),
+    "copy": (Number, Pointer, Number, Pointer, Number, Number),
+    "digests": (None, Pointer, Pointer),
+}
+
+
+class NativeFailure(Mistake):
+    """Native rules that cannot go on: a list has no room, or they did what rules must not do."""
+
+
+class Library:
+    """The native rules of one game."""
+
+    def __init__(self, game: Game, path: str) -> None:
+        self.game = game
+        self.path = path
+        self.calls = ctypes.CDLL(path)
+        for name, (gives, *takes) in FUNCTIONS.items():
+            function = self.call(name)
+            function.restype, function.argtypes = gives, takes
+        self.description: dict[str, Any] = json.loads(self.call("description")())
+        self.images = Images(game, self.description)
+        self.state_size: int = self.call("state_size")()
+
+    def call(self, name: str) -> Any:
+        """Return one of its functions."""
+        return getattr(self.calls, f"duskhall_{name}")
+
+    def failed(self, batch: int, what: int) -> Mistake:
+        """Return the exception for what a function said went wrong."""
+        place, number = Number(), Number()
+        field = self.call("failure")(batch, ctypes.byref(place), ctypes.byref(number)).decode()
+        game = self.game.id
+        if what == FULL:
+            return NativeFailure("mistake-native-full", game=game, field=field or "-", most=number.value)
+        if what == REFUSED:
+            return NativeFailure("mistake-native-refused", action=str(number.value), number=place.value)
+        if what == UNENDING:
+            step = self.description["steps"][number.value].rpartition(".")[2]
+            return Unending("mistake-unending", game=game, steps=MOST_STEPS, step=step)
+        return NativeFailure(
+            "mistake-native-wrong", game=game, what=WORDS[what], field=field or "-", number=number.value
+        )
+
+
+class NativeSetup:
+    """A setup as native rules hold it; batches of it keep it alive."""
+
+    def __init__(self, library: Library, setup: Setup) -> None:
+        self.library = library
+        self.setup = setup
+        numbers = (library.images.tables(setup), setup.numbers, setup.offsets)
+        lists = [(Number * len(each))(*each) for each in numbers]
+        sizes = [len(each) for each in numbers]
+        self.pointer: int | None = library.call("setup")(
+            lists[0], sizes[0], lists[1], sizes[1], lists[2], sizes[2], setup.actions, setup.seats
+        )
+        if self.pointer is None:
+            raise NativeFailure("mistake-native-setup", game=setup.game.id)
+
+    def __del__(self) -> None:
+        if getattr(self, "pointer", None) is not None:
+            self.library.call("drop_setup")(self.pointer)
+            self.pointer = None
+
+
+@cache
+def library(game: Game) -> Library:
+    """Return the native rules of a game, built if need be, or raise `NoLibrary`."""
+    return Library(game, str(library_of(game.id)))
