@@ -66,7 +66,6 @@ def play(setup: Setup, number: int) -> int:
         batch.step([setup.action(ask.question, option)], [ask.seat])
         decisions += 1
         if decisions % LOOKS == 0:
-            assert batch.mask is not None
             assert batch.mask[0].nonzero()[0].tolist() == legal(state)
             frozen = state.freeze()
             left = batch.state(0)

@@ -1,6 +1,7 @@
 """Many games at once: what is asked, answers, resets, whole games, states out and in, and what is refused."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -130,7 +131,7 @@ def test_a_list_without_room_is_named(setup):
 
 def test_a_state_that_fits_not_breaks_its_game_alone(setup):
     batch = Batch(GAME, setup, range(2))
-    state = batch.state(1)
+    state: Any = batch.state(1)
     state.gold = [0] * 1000
     with pytest.raises(NativeFailure, match="The list gold of"):
         batch.put(1, state)

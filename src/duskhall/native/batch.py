@@ -74,7 +74,7 @@ class Batch:
             raise MemoryError(f"there is no room for {self.games} games")
         self.seat, self.question, self.number, self.ended = (np.zeros(self.games, np.int32) for _ in range(4))
         self.decisions, self.finished = (np.zeros(self.games, np.int64) for _ in range(2))
-        self.mask = np.zeros((self.games, setup.actions), np.uint8) if masks else None
+        self.mask = np.zeros((self.games, setup.actions if masks else 0), np.uint8)
         self._watch()
         self.start(keys)
 
@@ -161,7 +161,7 @@ class Batch:
     def _watch(self) -> None:
         """Tell the library where the arrays are; it fills them at once."""
         arrays = (self.seat, self.question, self.number, self.ended, self.decisions, self.finished, self.mask)
-        seen = _Seen(*(None if each is None else each.ctypes.data for each in arrays))
+        seen = _Seen(*(each.ctypes.data if each.size else None for each in arrays))
         self._check(self.library.call("watch")(self._pointer, ctypes.byref(seen), self.threads))
 
     def _check(self, what: int) -> None:
