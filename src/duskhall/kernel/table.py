@@ -53,15 +53,11 @@ class Table:
     number, event), without what was taken back.  Whoever keeps the record elsewhere may `condense` the table.
     """
 
-    def __init__(self, setup: Setup, record: Record) -> None:
-        """Set the table up by a record's head, and make its opening; its entries are not carried out here.
-
-        `open` and `replay` are what callers want.
-        """
-        if record.server_seed is None:
-            raise BadRecord("record-no-seed")
+    def __init__(self, setup: Setup, record: Record, state: State) -> None:
+        """Lay a state on the table, with the record that led to it; `open` and `replay` are what callers want."""
         self.setup = setup
-        self.record = msgspec.structs.replace(record, entries=[], outcome=None)
+        self.record = record
+        self.state = state
         self._events: list[tuple[int, Event]] = []
         self._packed: list[tuple[int, bytes]] = []  # what happened before these, by entry
         self._made: list[tuple[int, int]] = []  # (entry number, seat) of the decisions that count
@@ -69,14 +65,22 @@ class Table:
         self._before: dict[int, State | bytes] = {}
         self._closed: list[Ask] = []  # what the last answer took from other seats
         self._outlined = 0  # how many entries the record holds in outline only
-        dice = Dice(fairness.table_key(bytes.fromhex(record.server_seed), record.contributions))
+
+    @classmethod
+    def _begin(cls, setup: Setup, record: Record) -> "Table":
+        """Set the table up by a record's head, and make its opening; its entries are not carried out here."""
+        seed = record.server_seed
+        if seed is None:
+            raise BadRecord("record-no-seed")
+        record = msgspec.structs.replace(record, entries=[], outcome=None)
+        dice = Dice(fairness.table_key(bytes.fromhex(seed), record.contributions))
         dice.log = []
         recorder = Recorder(setup)
-        self.state = setup.game.new(setup, dice, recorder)
-        opening = Opening(draws=_stop_recording(self.state), events=self._public(recorder.events))
-        digest = chain(self.record.head_digest(), opening)
-        self.record.opening = msgspec.structs.replace(opening, digest=digest)
-        self._events.extend((0, event) for event in recorder.events)
+        table = cls(setup, record, setup.game.new(setup, dice, recorder))
+        opening = Opening(draws=_stop_recording(table.state), events=table._public(recorder.events))
+        record.opening = msgspec.structs.replace(opening, digest=chain(record.head_digest(), opening))
+        table._events.extend((0, event) for event in recorder.events)
+        return table
 
     @classmethod
     def open(
@@ -106,7 +110,7 @@ class Table:
             server_seed=server_seed.hex(),
             opening=Opening(),
         )
-        return cls(setup, head)
+        return cls._begin(setup, head)
 
     @classmethod
     def reopen(cls, game: Game, record: Record) -> "Table":
@@ -122,7 +126,7 @@ class Table:
             content=setup.content.digest,
             opening=Opening(),
         )
-        return cls(setup, head)
+        return cls._begin(setup, head)
 
     @classmethod
     def replay(cls, game: Game, record: Record, upto: int | None = None) -> "Table":
@@ -147,13 +151,13 @@ class Table:
 
     def branch(self) -> "Table":
         """Return a table that goes on from here on its own: to try something, or to store it first."""
-        new = Table.__new__(Table)
-        new.__dict__.update(self.__dict__)
-        new.record = msgspec.structs.replace(self.record, entries=self.record.entries[:])
+        new = Table(self.setup, msgspec.structs.replace(self.record, entries=self.record.entries[:]), self.state)
         new._events = self._events[:]
         new._packed = self._packed[:]
         new._made = self._made[:]
         new._before = dict(self._before)
+        new._closed = self._closed
+        new._outlined = self._outlined
         return new
 
     # --- What is known -------------------------------------------------------------------------------------

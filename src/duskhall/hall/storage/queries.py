@@ -7,8 +7,22 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Dialect, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ClauseElement,
+    Connection,
+    Dialect,
+    Executable,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from duskhall.hall.storage import Conflict, News
 from duskhall.hall.storage.schema import (
@@ -134,7 +148,7 @@ def insert_entries(connection: Connection, changes: Sequence[Commit]) -> None:
         for change in changes
         for each in change.entries
     ]
-    direct = connection.connection.dbapi_connection if connection.dialect.name == "sqlite" else None
+    direct = _direct(connection)
     try:
         for first in range(0, len(rows), MOST_ROWS):
             some = rows[first : first + MOST_ROWS]
@@ -154,14 +168,49 @@ def commit_rest(connection: Connection, change: Commit) -> None:
     if change.lobby is not None:
         _change_lobby(connection, change, change.lobby)
     if change.snapshot is not None:
-        connection.execute(delete(snapshots).where(snapshots.c.table_id == change.table_id))
-        connection.execute(
-            insert(snapshots).values(table_id=change.table_id, **msgspec.structs.asdict(change.snapshot))
-        )
-        connection.execute(update(tables).where(tables.c.id == change.table_id).values(touched=change.at))
+        values = {"table": change.table_id, "now": change.at, **msgspec.structs.asdict(change.snapshot)}
+        for statement in _SNAPSHOT:
+            _run(connection, statement, values)
     seq = change.entries[-1].seq if change.entries else 0
     version = change.lobby.version if change.lobby is not None else 0
     _notify(connection, News(change.table_id, seq, version))
+
+
+# What stores the snapshot of a table in the place of the last one; made once, since every twentieth move needs it.
+_SNAPSHOT: Final = (
+    delete(snapshots).where(snapshots.c.table_id == bindparam("table")),
+    insert(snapshots).values(
+        table_id=bindparam("table"),
+        seq=bindparam("seq"),
+        rules_version=bindparam("rules_version"),
+        state=bindparam("state"),
+    ),
+    update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("now")),
+)
+
+
+def _direct(connection: Connection) -> Any:
+    """Return SQLite's own connection, or None for another database."""
+    return connection.connection.dbapi_connection if connection.dialect.name == "sqlite" else None
+
+
+def _run(connection: Connection, statement: Executable, values: dict[str, Any]) -> None:
+    """Carry out a statement that is needed often; SQLite is given it directly."""
+    direct = _direct(connection)
+    if direct is None:
+        connection.execute(statement, values)
+        return
+    written, names = _written(connection.dialect, statement)
+    direct.execute(written, [values[name] for name in names])
+
+
+@cache
+def _written(dialect: Dialect, statement: Executable) -> tuple[str, list[str]]:
+    """Return a statement as a database takes it, and what it is to be given, in this order."""
+    assert isinstance(statement, ClauseElement)
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    return str(compiled), compiled.positiontup or []
 
 
 @cache
