@@ -112,8 +112,9 @@ tables: setup ## Write the tables of the board game's rulebook anew, from its co
 	$(VENV)/bin/python -m tests.games.bloodborne_board.printed_tables
 
 # An index other than the default one is given to uv by the environment; the lock names none.
-schemas: setup ## Write what is generated: docs/protocol.md, the settings in docs/operations.md, the client's schemas
+schemas: setup ## Write what is generated: docs/protocol.md, docs/observations.md, settings in docs/operations.md, schemas
 	$(VENV)/bin/python -m duskhall.hall.tools.document
+	$(VENV)/bin/python -m duskhall.lab.observations
 	$(VENV)/bin/python -m duskhall.hall.tools.settings
 	$(VENV)/bin/python -m duskhall.hall.tools.schemas
 

@@ -17,6 +17,7 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Kind, Listener
 from duskhall.kernel.layout import Layout, heard_by_name
 from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.observation import Part
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.question import Ask, Question, Step
 from duskhall.kernel.refusal import Refusal
@@ -79,6 +80,8 @@ class Game:
     # Whether the odds of any question take no longer than a view (some 10 microseconds): a table then tells them with
     # the question; else they are worked out on request, apart from the table.
     quick_odds: bool = False
+    # What a seat observes, as numbers, part by part (:mod:`duskhall.kernel.observation`): what its view shows.
+    observed: tuple[Part, ...] = ()
     # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.
     secrets: Callable[[Any, int | None], Collection[str]] | None = None
     # Why a seat that is not asked may not answer this question now, where a rule is the reason.

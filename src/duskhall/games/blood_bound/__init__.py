@@ -6,6 +6,7 @@ from duskhall.games.blood_bound import content, effects, events, odds, questions
 from duskhall.games.blood_bound.describe import describe
 from duskhall.games.blood_bound.layouts import staffs_remembered
 from duskhall.games.blood_bound.notebook import notebook
+from duskhall.games.blood_bound.observed import OBSERVED
 from duskhall.games.blood_bound.outcome import outcome
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.kernel.event import Kind
@@ -35,6 +36,7 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
+    observed=OBSERVED,
     outcome=outcome,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),  # 10.1, 10.2

@@ -24,6 +24,7 @@ from duskhall.games.bloodborne_board.fight import blows, combat, dodging, enemy_
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewards, step_rules, tokens
 from duskhall.games.bloodborne_board.moving import moves, walking
+from duskhall.games.bloodborne_board.observed import OBSERVED
 from duskhall.games.bloodborne_board.outcome import outcome
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
@@ -60,6 +61,7 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
+    observed=OBSERVED,
     drawing=drawing.draw,
     outcome=outcome,
     why_not=refusals.why_not,

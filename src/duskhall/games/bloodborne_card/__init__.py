@@ -17,6 +17,7 @@ from duskhall.games.bloodborne_card import (
     view,
 )
 from duskhall.games.bloodborne_card.describe import describe
+from duskhall.games.bloodborne_card.observed import OBSERVED
 from duskhall.games.bloodborne_card.outcome import outcome
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.kernel.event import Kind
@@ -45,6 +46,7 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
+    observed=OBSERVED,
     quick_odds=True,
     outcome=outcome,
     why_not=refusals.why_not,

@@ -16,6 +16,7 @@ from duskhall.games.dungeon_cards import (
     view,
 )
 from duskhall.games.dungeon_cards.describe import describe
+from duskhall.games.dungeon_cards.observed import OBSERVED
 from duskhall.games.dungeon_cards.outcome import outcome
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.kernel.event import Kind
@@ -44,6 +45,7 @@ GAME = Game(
     describe=describe,
     imagine=view.imagine,
     odds=odds.odds,
+    observed=OBSERVED,
     quick_odds=True,
     outcome=outcome,
     why_not=refusals.why_not,

@@ -11,12 +11,13 @@ import msgspec
 
 from duskhall.kernel.conformance.play import NotConforming, refusal_of
 from duskhall.kernel.event import Event, Kind, Recorder
+from duskhall.kernel.observation import observation_of
 from duskhall.kernel.question import Ask
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
-# What reaches a seat, by its part: view, description, asks, odds, refusals, outcome.
+# What reaches a seat, by its part: view, observation, description, asks, odds, refusals, outcome.
 Reach = Mapping[str, bytes]
 
 
@@ -30,6 +31,7 @@ def reach(state: State, seat: int | None) -> Reach:
     own = None if seat is None else state.ask_for(seat)
     parts = {
         "view": view,
+        "observation": [] if seat is None else observation_of(state.setup).of(state, seat),
         "description": _plain(state.setup.game.describe(view)),
         "asks": _asks(state, own),
         "odds": _odds(state, own),
