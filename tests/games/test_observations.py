@@ -113,3 +113,8 @@ def _changed(value, dice):
     else:
         cells[at] = _changed(cells[at], dice)
     return cells
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_can_be_a_key(game_id):
+    assert {find(game_id): game_id}[find(game_id)] == game_id

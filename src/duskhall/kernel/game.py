@@ -81,7 +81,7 @@ class Game:
     # the question; else they are worked out on request, apart from the table.
     quick_odds: bool = False
     # What a seat observes, as numbers, part by part (:mod:`duskhall.kernel.observation`): what its view shows.
-    observed: tuple[Part, ...] = ()
+    observed: tuple[Part, ...] = field(default=(), compare=False)
     # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.
     secrets: Callable[[Any, int | None], Collection[str]] | None = None
     # Why a seat that is not asked may not answer this question now, where a rule is the reason.
