@@ -19,6 +19,7 @@ import numpy.typing as npt
 from duskhall.games import find
 from duskhall.kernel.game import Game
 from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.observation import observation_of
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.native.library import OUTSIDE, NativeSetup, Number, Pointer, library
@@ -69,6 +70,8 @@ class Batch:
         self.games = len(keys)
         self.resets, self.threads = resets, threads
         self._shared = NativeSetup(self.library, setup)
+        self.observation = observation_of(setup)
+        self._parts = np.array(self.observation.offsets, np.int64)
         self._pointer: int | None = self.library.call("batch")(self._shared.pointer, self.games)
         if self._pointer is None:
             raise MemoryError(f"there is no room for {self.games} games")
@@ -114,6 +117,28 @@ class Batch:
         self.decisions += decisions
         self.finished += 1
         return decisions
+
+    def observe(
+        self, out: npt.NDArray[np.int32] | None = None, seats: npt.ArrayLike | None = None
+    ) -> npt.NDArray[np.int32]:
+        """Write into `out`, or a new array, what the seat that is asked in each game observes, or that of `seats`.
+
+        A row is laid out as `Observation` says; it is 0 where a game is over, unless a seat is given.
+        """
+        shape = (self.games, self.observation.length)
+        if out is None:
+            out = np.empty(shape, np.int32)
+        elif out.shape != shape or out.dtype != np.int32 or not out.flags.c_contiguous or not out.flags.writeable:
+            raise BadBatch(
+                "mistake-native-buffer", buffer="out", wanted=_form(shape, np.int32), got=_form(out.shape, out.dtype)
+            )
+        by = None if seats is None else self._buffer("seats", seats, np.int32, (self.games,))
+        if by is not None and (by >= self.setup.seats).any():
+            raise BadBatch("mistake-native-buffer", buffer="seats", wanted=f"0-{self.setup.seats - 1}", got=by.max())
+        whose = None if by is None else by.ctypes.data
+        given = (whose, out.ctypes.data, self.observation.length, self._parts.ctypes.data)
+        self._check(self.library.call("observe")(self._pointer, 0, self.games, *given, self.threads))
+        return out
 
     # --- States, out and in --------------------------------------------------------------------------------------
 
@@ -177,12 +202,14 @@ class Batch:
         """Return what was given as an array that the library can read, or say what it must be."""
         array = np.asarray(given)
         if array.shape != shape or not np.issubdtype(array.dtype, np.integer):
-            wanted, got = (
-                f"{'x'.join(map(str, form))} {kind}"
-                for form, kind in ((shape, np.dtype(sort).name), (array.shape, array.dtype))
-            )
+            wanted, got = _form(shape, sort), _form(array.shape, array.dtype)
             raise BadBatch("mistake-native-buffer", buffer=name, wanted=wanted, got=got)
         return np.ascontiguousarray(array, sort)
+
+
+def _form(shape: tuple[int, ...], sort: Any) -> str:
+    """Say what an array is."""
+    return f"{'x'.join(map(str, shape))} {np.dtype(sort).name}"
 
 
 def key_of(seed: int | bytes) -> bytes:

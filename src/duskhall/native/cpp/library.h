@@ -331,6 +331,24 @@ DUSKHALL_API Int duskhall_play_out(Batch* batch, Int first, Int last, const Byte
     });
 }
 
+// Write what a seat of each game observes, or who is asked where no seats are given; nobody observes a game that is over.
+// `parts` says where each part begins, and the numbers of a game are `length`.
+DUSKHALL_API Int duskhall_observe(Batch* batch, Int first, Int last, const std::int32_t* seats, duskhall::Cell* out,
+                                  Int length, const Int* parts, Int threads) {
+    return for_each(batch, first, last, threads, [&](Int number) {
+        Game* game = batch->states + number;
+        duskhall::Cell* own = out + (number - first) * length;
+        std::memset(static_cast<void*>(own), 0, static_cast<std::size_t>(length) * sizeof(duskhall::Cell));
+        const Int seat = seats != nullptr ? seats[number - first]
+                         : game->asks.size ? game->asks.cells[game->next()].seat : -1;
+        if (seat < 0) return;
+        if (seat >= game->seats) duskhall::trap(duskhall::OUTSIDE, nullptr, seat);
+        std::int32_t size = static_cast<std::int32_t>(length);
+        observe_table(game, seat, own, parts);
+        observe_rules(game, seat, duskhall::Pile(own, size), parts + 4);
+    });
+}
+
 // Write a state down as numbers, and return how many these are; at most `room` are written.
 DUSKHALL_API Int duskhall_save(Batch* batch, Int number, Int* out, Int room) {
     duskhall::Saving saving(out, room);

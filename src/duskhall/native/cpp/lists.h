@@ -192,6 +192,7 @@ struct Pile : Listed<Cell, Pile> {
     Int capacity;
     template <Int N>
     RULE Pile(List<Cell, N>& list) : cells(list.cells), size(list.size), capacity(N) {}
+    RULE Pile(Cell* first, std::int32_t& number) : cells(first), size(number), capacity(number) {}
     RULE Int most() const { return capacity; }
 };
 

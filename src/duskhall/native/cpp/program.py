@@ -208,8 +208,17 @@ class Writer:
             f"RULE void start_rules(Game* game) {{ {called(start)}(game); }}",
             f"RULE Question question_of(Int index) {{\n    const Question all[] = {{{firsts}}};\n"
             f"    return all[place_in({len(questions)}, index)];\n}}",
+            self._observe(),
             f'const char DESCRIPTION[] = R"duskhall({json.dumps(self.description())})duskhall";',
         ]
+
+    def _observe(self) -> str:
+        """Write which functions tell what a seat observes, in the order of the parts."""
+        lines = ["RULE void observe_rules(Game* game, Int seat, Pile out, const Int* parts) {"]
+        for place, part in enumerate(self.game.observed if self.game else ()):
+            function = self.program.functions[f"{part.write.__module__}.{part.write.__name__}"]
+            lines.append(f"    {called(function)}(game, seat, out, parts[{place}]);")
+        return "\n".join([*lines, "}"])
 
     def description(self) -> dict[str, Any]:
         """Return what Python has to know of the library, besides the game: numbers of steps, fields in their order."""

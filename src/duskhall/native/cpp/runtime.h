@@ -160,6 +160,29 @@ RULE Int play_out(Game* game, Dice* dice) {
     return decisions;
 }
 
+// What a seat observes of any table; duskhall/kernel/observation.py declares it, and `at` says where each part begins.
+template <class Game>
+RULE void observe_table(const Game* game, Int seat, Cell* out, const Int* at) {
+    const Int seats = game->seats;
+    out[at[0]] = seats;
+    out[at[0] + 1] = game->ended;
+    for (Int place = 0; place < game->settings.size; ++place) out[at[1] + place] = game->settings.cells[place];
+    for (Int place = 0; place < game->asks.size; ++place) {
+        const Ask& ask = game->asks.cells[place];
+        const bool sealed = game->mode == ALL && game->sealed.cells[place] != NO_ANSWER;
+        const Int from = (ask.seat - seat + seats) % seats;
+        if (from == 0) {
+            out[at[0] + 2] = ask.question.index + 1;
+            out[at[0] + 3] = ask.number == ABSENT ? 0 : ask.number + 2;
+            out[at[0] + 4] = game->mode == ALL ? game->sealed.cells[place] + 1 : 0;
+        }
+        if (sealed)
+            out[at[3] + from] = 1;
+        else
+            out[at[2] + from] = ask.question.index + 1;
+    }
+}
+
 // --- All fields, in the declared order ------------------------------------------------------------------------------
 
 // Who walks has `value`, which is given a number and gives it back, or another one to be there instead.
