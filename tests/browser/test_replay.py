@@ -53,3 +53,25 @@ def test_the_replay_of_a_running_game_shows_only_what_one_may_know(guest):
     eyes = bo.page.get_by_role("combobox", name="Through whose eyes")
     expect(eyes).to_be_visible()
     assert eyes.locator("option").all_text_contents() == ["A spectator's"]
+
+
+def test_a_result_is_shared_and_a_moment_of_it(guest):
+    ana = guest("Ana")
+    ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
+    ana.play(random.Random(11))
+    expect(ana.result).to_contain_text("What everybody did")
+    ana.page.get_by_role("button", name="Share").click()
+    link = ana.page.get_by_label("Link to the replay through my eyes").input_value()
+    bo = guest("Bo")
+    bo.page.goto(link)
+    slider = bo.page.get_by_role("slider", name="Moment of the game")
+    expect(bo.page.get_by_role("combobox", name="Through whose eyes")).to_have_value("0")
+    bo.page.get_by_role("button", name="To the next mark").click()
+    expect(bo.page.get_by_role("combobox", name="What happened when")).to_contain_text("Round 1")
+    place = slider.input_value()
+    bo.page.get_by_role("button", name="Link to this moment").click()
+    expect(bo.page).to_have_url(re.compile(f"step={place}&pass="))
+    bo.page.reload()
+    expect(slider).to_have_value(place)
+    ana.page.get_by_role("button", name="Rematch").click()
+    expect(ana.options.first).to_be_visible()  # alone with a bot: nobody else has to agree

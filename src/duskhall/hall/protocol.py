@@ -249,7 +249,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     `status` is open, running, ended, frozen (it cannot go on; `reason` says why, in the form of `words`) or expired.
     `commitment` is the promise of its dice, given before anybody contributes.  `proof_ends` is the last entry for which
     today's rules prove the record, where an upgrade of the rules changed them under a running table.
-    `invite` is shown to those who are at the table.
+    `invite` is shown to those who are at the table; after the end, so is `replay_pass`, which lets others look at the
+    replay: they send it in the header X-Replay-Pass.
     """
 
     table: str
@@ -268,6 +269,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     proof_ends: int | None = None
     reason: Tree | None = None
     invite: str | None = None
+    replay_pass: str | None = None
     votes: dict[str, int] = {}
     swaps: list[tuple[int, int]] = []
 

@@ -2,7 +2,7 @@
 
 Of the kernel, what every decision goes through.  Of a game, everything except `__init__`, what reads its content
 (`content`, `data/`) and what shows it to people (`view`, `shown/`, `describe`, `drawing`, `notebook`, `refusals`,
-`observed`): these hold words and msgspec types, and stay interpreted.
+`observed`, `story`): these hold words and msgspec types, and stay interpreted.
 
 This module needs nothing but the standard library: the build uses it too.
 """
@@ -12,7 +12,7 @@ from typing import Final
 
 KERNEL: Final = ("dice", "event", "question", "setting", "setup", "state")
 READ_CONTENT: Final = ("content", "data")
-SHOW: Final = ("view", "shown", "describe", "drawing", "notebook", "refusals", "observed")
+SHOW: Final = ("view", "shown", "describe", "drawing", "notebook", "refusals", "observed", "story")
 
 
 def is_compiled(module: PurePath) -> bool:

@@ -90,6 +90,8 @@ class Game:
     notebook: Callable[[Setup, Any], Any] | None = None
     # A view as lines of text for terminals, given what catalogue entries are called and how many columns there are.
     drawing: Callable[[Any, Callable[[str, str], str], int], Sequence[str]] | None = None
+    # What is told of a game that has ended: its turning point and everybody's deeds (`kernel.story`).
+    story: Callable[[Sequence[Any]], Any] | None = None
     standing: tuple[Standing, ...] = ()  # answers that a seat may give in advance
     usual_seats: int = 4  # how many play where nobody says, or as close to it as the game allows
     length: Setting | None = None  # the setting that makes it shorter or longer, asked of whoever plays at once

@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 from tests.hall.halls import Player, finished, play_out, record_of, run
+from tests.hall.test_web import request
 
 from duskhall import games
 from duskhall.hall.denied import Denied
+from duskhall.hall.table.lobby import replay_pass
 from duskhall.kernel.verify import verify
 
 
@@ -52,3 +54,38 @@ def test_the_promise_the_contributions_and_the_seed_are_in_the_record(hall):
     assert record.contributions == ["", "chance of Bo"]
     assert record.commitment == promise
     assert verify(games.find("high-card"), record).ok
+
+
+def test_a_story_is_told_after_the_end_and_not_before(hall):
+    table, people = hall.table("Ana", "Bo")
+    with pytest.raises(Denied, match="not over yet"):
+        people[0].get(f"/api/tables/{table}/story")
+    ended, (ana, _) = finished(hall)
+    assert ana.get(f"/api/tables/{ended}/story") == {"turning": None, "at": 0, "deeds": [], "together": []}
+
+
+def test_whoever_is_given_the_link_looks_back_at_an_ended_table_and_does_nothing_else(hall):
+    table, (ana, _) = finished(hall)
+    given = ana.get(f"/api/tables/{table}")["replay_pass"]
+    eve = hall.visitor("Eve")
+
+    def status(method: str, path: str, opened_by: str = given) -> int:
+        sent = {**eve.headers, "X-Replay-Pass": opened_by}
+        return request(hall, method, f"/api/tables/{table}{path}", {} if method == "POST" else None, **sent)[0]
+
+    looks = ["", "/replay", "/replay?eyes=seat&seat=1", "/replay?eyes=everything", "/record", "/story"]
+    assert [status("GET", path) for path in looks] == [200] * len(looks)
+    assert [status("GET", path, "0" * 24) for path in looks] == [404] * len(looks)
+    for path in ("/rematch", "/leave", "/start", "/code"):
+        assert status("POST", path) == 404, "what is not looking back"
+    assert status("POST", "/join") == 403
+    seen = request(hall, "GET", f"/api/tables/{table}", None, **{**eve.headers, "X-Replay-Pass": given})[2]
+    assert b'"invite":null' in seen, "nor does the link lead further"
+
+
+def test_the_link_to_a_replay_opens_nothing_that_is_not_over(hall):
+    table, (ana, _) = hall.table("Ana", "Bo")
+    info = ana.get(f"/api/tables/{table}")
+    assert info["replay_pass"] is None
+    headers = {**hall.visitor("Eve").headers, "X-Replay-Pass": replay_pass(info["invite"])}
+    assert request(hall, "GET", f"/api/tables/{table}/replay", None, **headers)[0] == 404

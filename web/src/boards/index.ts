@@ -30,6 +30,9 @@ export interface Told {
   seats: string[]
 }
 
+/** What a replay marks on its slider: where a round begins, somebody dies, something is won, somebody is taken. */
+export type MarkKind = 'round' | 'death' | 'trophy' | 'capture'
+
 export interface BoardModule<Game extends Played = Played> {
   Board: Component<BoardProps<Game>>
   /** How long each kind of event is shown. */
@@ -39,6 +42,8 @@ export interface BoardModule<Game extends Played = Played> {
   news?: News<Game['event']>
   /** How it sounds; without it, as the hall does. */
   sounds?: Sounds<Game>
+  /** Which kinds of events a replay marks on its slider. */
+  marks?: { [Kind in Game['event']['event']]?: MarkKind }
   /** Whether it is drawn from the view in words: then the hall has to tell it so. */
   inWords?: boolean
   /** The table on which a first game is played; without it, the usual one. */

@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Link, Me, NewTable, TableInfo, Tree } from '../generated/hall'
+import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Link, Me, NewTable, Story, TableInfo, Tree } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -33,7 +33,7 @@ export const api = {
 
   tables: () => get<TableInfo[]>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),
-  table: (table: string) => get<TableInfo>(`/tables/${table}`),
+  table: (table: string, pass = '') => read<TableInfo>(`/tables/${table}`, pass),
   create: (wish: NewTable) => post<TableInfo>('/tables', wish),
   join: (table: string, invite: string | null) => act(table, 'join', { invite }),
   invitation: (table: string, invite: string) => post<Invitation>(`/tables/${table}/invitation`, { invite }),
@@ -52,9 +52,10 @@ export const api = {
   rematch: (table: string) => act(table, 'rematch'),
 
   notebook: (table: string, seat: number) => get<Tree>(`/tables/${table}/notebook?seat=${seat}`),
-  replay: (table: string, eyes: Eyes, seat: number, words: boolean, first: number, count: number) =>
-    get<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&words=${words}&first=${first}&count=${count}`),
-  record: (table: string) => get<DiceRecord>(`/tables/${table}/record`),
+  replay: (table: string, eyes: Eyes, seat: number, words: boolean, first: number, count: number, pass = '') =>
+    read<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&words=${words}&first=${first}&count=${count}`, pass),
+  record: (table: string, pass = '') => read<DiceRecord>(`/tables/${table}/record`, pass),
+  story: (table: string) => get<Story>(`/tables/${table}/story`),
 }
 
 function act(table: string, what: string, body: object = {}): Promise<TableInfo> {
@@ -65,6 +66,11 @@ function get<T>(path: string): Promise<T> {
   return send<T>('GET', path)
 }
 
+/** Look back at an ended table; whoever was not there shows the secret of the link that they were given. */
+function read<T>(path: string, pass: string): Promise<T> {
+  return send<T>('GET', path, undefined, pass ? { 'x-replay-pass': pass } : {})
+}
+
 function post<T>(path: string, body: object = {}): Promise<T> {
   return send<T>('POST', path, body)
 }
@@ -73,13 +79,13 @@ async function text(path: string): Promise<string> {
   return (await ask('GET', path)).text()
 }
 
-async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await ask(method, path, body)
+async function send<T>(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<T> {
+  const response = await ask(method, path, body, more)
   return trusted<T>(response.status === 204 ? null : await response.json())
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang || 'en' }
+async function ask(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang || 'en', ...more }
   if (body) headers['content-type'] = 'application/json'
   const response = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null }).catch(() => {
     throw new HallError('offline', '', 0)

@@ -72,6 +72,21 @@ export async function openTable(plan: Plan): Promise<string> {
   return table
 }
 
+/** Play again with the same people: whoever does it first makes the table; who was alone with bots begins at once. */
+export async function playAgain(table: string): Promise<string> {
+  const next = await api.rematch(table)
+  const me = (await beSomebody(t('guest'))).person
+  if (next.status !== 'open' || !next.seats.some((seat) => seat.person === me)) return next.table
+  try {
+    const { host, seats } = await api.ready(next.table, true)
+    if (host === me && seats.every((seat) => seat.player.startsWith('bot:') || seat.ready)) await api.start(next.table)
+  } catch (error) {
+    // The table is there, and its waiting room shows what is still to do.
+    if (!(error instanceof HallError)) throw error
+  }
+  return next.table
+}
+
 /** Come to a public table and take its first free chair, if it has one. */
 export async function sitDown(info: TableInfo): Promise<string> {
   await beSomebody(t('guest'))

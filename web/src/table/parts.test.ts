@@ -10,6 +10,7 @@ import Bar from './Bar.svelte'
 import Coach from './Coach.svelte'
 import Dock from './Dock.svelte'
 import Log from './Log.svelte'
+import { api } from '../hall/api'
 import Result from './Result.svelte'
 
 const BOOK = {
@@ -271,12 +272,17 @@ describe('the log, sifted', () => {
 })
 
 describe('the result', () => {
-  const result = (outcome: object, told: Told | null = null, rematch: string | null = null) => {
+  beforeEach(() => void vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [] }))
+
+  const result = (outcome: object, told: Told | null = null, rematch: string | null = null, replay_pass: string | null = null) => {
     const table = newTable()
     table.outcome = outcome as never
-    table.info = { rematch } as never
-    return render(Result, { table, words, told, rematch: vi.fn(), close: vi.fn() })
+    table.info = { rematch, replay_pass } as never
+    const again = vi.fn()
+    render(Result, { table, words, told, rematch: again, close: vi.fn() })
+    return again
   }
+  const ended = { places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' }
 
   it('tells whoever lost how they did, with real minus signs', () => {
     result({ places: [2, 1], winners: [1], scores: [4, 9], breakdown: [[{ key: 'score-rivals', amount: -3 }], []], ending: '' })
@@ -300,10 +306,23 @@ describe('the result', () => {
     expect(screen.queryByText('Place')).toBeNull()
   })
 
-  it('leads to a rematch that somebody has set up', () => {
-    result({ places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' }, null, 'f00d')
+  it('tells what decided the game and what everybody did, with a way to that moment and a link to share', async () => {
+    const deeds = { key: 'story-deeds', args: { cards: 5, busts: 1, hits: 0 }, children: [] }
+    const turning = { key: 'story-lead', args: { seat: { seat: 1 }, gain: 12 }, children: [] }
+    vi.spyOn(api, 'story').mockResolvedValue({ turning, at: 31, deeds: [[deeds], []], together: [] })
+    result(ended, null, null, 'c0ffee')
+    expect(await screen.findByText(`${words.seat(1)} gained 12 on the best of the others.`)).toBeTruthy()
+    expect(screen.getByText('See that moment').getAttribute('href')).toMatch(/^\/replay\/.*#seat=0&entry=31$/)
+    expect(screen.getByText('5 cards turned, once bust, no hit.')).toBeTruthy()
+    await fireEvent.click(screen.getByText('Share'))
+    expect(screen.getByLabelText<HTMLInputElement>('Link to the replay through my eyes').value).toMatch(/#seat=0&pass=c0ffee$/)
+  })
+
+  it('leads to a rematch that somebody has set up', async () => {
+    const again = result(ended, null, 'f00d')
     expect(screen.getByText(/a rematch is set up/)).toBeTruthy()
-    expect(screen.getByText('Sit down for the rematch').getAttribute('href')).toBe('/table/f00d')
+    await fireEvent.click(screen.getByText('Sit down for the rematch'))
+    expect(again).toHaveBeenCalledTimes(1)
     expect(screen.queryByText('Rematch')).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Frame } from '../generated/hall'
-import { stepsOf } from './steps'
+import { marksOf, stepsOf } from './steps'
 
 const frame = (seq: number, ...events: string[]): Frame => ({ happened: { seq, kind: 'decision', events: events.map((event) => ({ event })) } as never })
 const told = (frames: Frame[], hidden = '') => stepsOf(frames, (event) => event !== hidden).map(({ lines }) => lines.map(({ happening }) => happening?.event))
@@ -20,4 +20,14 @@ it('tells a draw, a bust and the draw of the next player one after the other', (
 it('tells together what happens again and again, and what cannot be seen with what can', () => {
   expect(told([frame(1, 'dealt', 'dealt', 'counted', 'dealt', 'turned')], 'counted')).toEqual([['dealt', 'dealt', 'counted', 'dealt'], ['turned']])
   expect(told([frame(1, 'counted')], 'counted')).toEqual([['counted']])
+})
+
+it('marks the steps in which something happens that its game marks, once for each kind', () => {
+  const steps = stepsOf([frame(1, 'dealt'), frame(2, 'round', 'died', 'died'), frame(3, 'won')], () => true)
+  const marks = marksOf(steps, { round: 'round', died: 'death', won: 'trophy' })
+  expect(marks.map(({ step, kind, happening }) => [step, kind, happening.event])).toEqual([
+    [1, 'round', 'round'],
+    [2, 'death', 'died'],
+    [3, 'trophy', 'won'],
+  ])
 })

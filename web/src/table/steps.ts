@@ -1,6 +1,8 @@
 /** A game told again, step by step: a step covers one thing that is seen to happen, however much one decision led to. */
 import type { Frame } from '../generated/hall'
+import type { MarkKind } from '../boards'
 import { linesOf, type LogLine } from '../hall/table.svelte'
+import type { Happening } from '../words/table'
 
 export interface Step {
   /** The frame that it belongs to, and how many of the frame's lines have been told. */
@@ -21,6 +23,25 @@ export function stepsOf(frames: readonly Frame[], seen: (event: string) => boole
       told += lines.length
       return { frame, told, lines, last: number === groups.length - 1 }
     })
+  })
+}
+
+/** A step at which something happens that people look for. */
+export interface Mark {
+  step: number
+  kind: MarkKind
+  happening: Happening
+}
+
+/** The marks of these steps, in order: of what a game marks, the first of each kind of event in a step. */
+export function marksOf(steps: readonly Step[], marks: Partial<Record<string, MarkKind>>): Mark[] {
+  return steps.flatMap(({ lines }, step) => {
+    const found = new Map<string, Mark>()
+    for (const { happening } of lines) {
+      const kind = happening && marks[happening.event]
+      if (happening && kind && !found.has(happening.event)) found.set(happening.event, { step, kind, happening })
+    }
+    return [...found.values()]
   })
 }
 

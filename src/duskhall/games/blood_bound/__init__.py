@@ -9,6 +9,7 @@ from duskhall.games.blood_bound.notebook import notebook
 from duskhall.games.blood_bound.observed import OBSERVED
 from duskhall.games.blood_bound.outcome import outcome
 from duskhall.games.blood_bound.state import BloodBound
+from duskhall.games.blood_bound.story import story
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.layout import heard_by_name
@@ -38,6 +39,7 @@ GAME = Game(
     odds=odds.odds,
     observed=OBSERVED,
     outcome=outcome,
+    story=story,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),  # 10.1, 10.2
     turn_ends=(events.DAGGER_PASSED, events.DAGGER_GIVEN),  # 3.2, 3.4

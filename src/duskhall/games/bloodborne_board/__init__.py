@@ -26,6 +26,7 @@ from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewar
 from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.observed import OBSERVED
 from duskhall.games.bloodborne_board.outcome import outcome
+from duskhall.games.bloodborne_board.shown.story import story
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.event import Kind
@@ -64,6 +65,7 @@ GAME = Game(
     observed=OBSERVED,
     drawing=drawing.draw,
     outcome=outcome,
+    story=story,
     why_not=refusals.why_not,
     why_not_asked=refusals.why_not_asked,
     cooperative=True,

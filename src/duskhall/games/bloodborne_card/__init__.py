@@ -20,6 +20,7 @@ from duskhall.games.bloodborne_card.describe import describe
 from duskhall.games.bloodborne_card.observed import OBSERVED
 from duskhall.games.bloodborne_card.outcome import outcome
 from duskhall.games.bloodborne_card.state import CardGame
+from duskhall.games.bloodborne_card.story import story
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -49,6 +50,7 @@ GAME = Game(
     observed=OBSERVED,
     quick_odds=True,
     outcome=outcome,
+    story=story,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),
     turn_ends=(events.ROUND_BEGINS,),

@@ -19,6 +19,7 @@ from duskhall.games.dungeon_cards.describe import describe
 from duskhall.games.dungeon_cards.observed import OBSERVED
 from duskhall.games.dungeon_cards.outcome import outcome
 from duskhall.games.dungeon_cards.state import DungeonCards
+from duskhall.games.dungeon_cards.story import story
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -48,6 +49,7 @@ GAME = Game(
     observed=OBSERVED,
     quick_odds=True,
     outcome=outcome,
+    story=story,
     why_not=refusals.why_not,
     views=view.views,
     secrets=view.secrets,

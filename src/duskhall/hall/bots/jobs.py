@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from duskhall.hall.protocol import Happened, Now
+from duskhall.hall.protocol import Happened, Now, Tree
 
 
 class Job(msgspec.Struct, tag_field="job", kw_only=True):
@@ -55,6 +55,25 @@ class Replay(Job, tag="replay", kw_only=True):
     words: bool = True
 
 
+class Tell(Job, tag="story", kw_only=True):
+    """Tell the story of an ended game by its record."""
+
+    record: str
+
+
+class Story(msgspec.Struct):
+    """What is told of an ended game: the moment that decided it and the number of its entry, and everybody's deeds.
+
+    `deeds` are by seat, `together` is what all did; all of it is empty where the game has no story, or today's rules
+    cannot tell the record again.
+    """
+
+    turning: Tree | None = None
+    at: int = 0
+    deeds: list[list[Tree]] = []
+    together: list[Tree] = []
+
+
 class Frame(msgspec.Struct):
     """One moment of a replay; `views` holds every seat's view where everything is shown.
 
@@ -67,9 +86,10 @@ class Frame(msgspec.Struct):
 
 
 class Result(msgspec.Struct, omit_defaults=True):
-    """What came of a job: the name of an option, what was said, odds, or frames; or the problem.
+    """What came of a job: the name of an option, what was said, odds, frames or a story; or the problem.
 
-    `silent` names the bots that never speak.  `frames` is a list of `Frame` in JSON, which the hall passes on as it is.
+    `silent` names the bots that never speak.  `frames` is a list of `Frame` in JSON, and `story` a `Story`, which the
+    hall passes on as they are.
     """
 
     option: str = ""
@@ -77,4 +97,5 @@ class Result(msgspec.Struct, omit_defaults=True):
     silent: list[str] = []
     odds: dict[str, dict[str, float]] = {}
     frames: msgspec.Raw = msgspec.Raw()
+    story: msgspec.Raw = msgspec.Raw()
     problem: str = ""

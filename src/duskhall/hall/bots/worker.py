@@ -12,8 +12,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from duskhall import games, minds
-from duskhall.hall.bots.jobs import Choose, Frame, Replay, Result, Situation, Speak, Weigh
+from duskhall.hall.bots.jobs import Choose, Frame, Replay, Result, Situation, Speak, Story, Tell, Weigh
 from duskhall.hall.table import frames
+from duskhall.kernel import story as stories
 from duskhall.kernel import talk
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
@@ -31,7 +32,7 @@ def main() -> None:
         signal.signal(each, signal.SIG_IGN)
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
-    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Replay)
+    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Replay | Tell)
     _write(results, Result())  # says that it is ready: starting is not counted as thinking
     while (data := _read(jobs)) is not None:
         try:
@@ -140,7 +141,31 @@ def _frame(table: Table, number: int, job: Replay) -> Frame:
     return Frame(msgspec.structs.replace(told, events=events), now, views)
 
 
-_CARRY_OUT: dict[type, Any] = {Choose: _choose, Speak: _speak, Weigh: _weigh, Replay: replay}
+def tell(job: Tell) -> Result:
+    """Tell the story of a record, or an empty one where there is none that today's rules can tell."""
+    record = msgspec.json.decode(job.record, type=Record)
+    game = games.find(record.game)
+    told = Story()
+    try:
+        table = Table.reopen(game, record)
+        states, same = [table.state], table.record.opening == record.opening
+        for entry in record.entries:
+            same = same and table.enter(entry) == entry
+            states.append(table.state)
+        if game.story is not None and same and table.state.ended:
+            found = game.story(stories.moments(table, states))
+            told = Story(
+                None if found.turning is None else found.turning.plain(),
+                found.at,
+                [[text.plain() for text in deeds] for deeds in found.deeds],
+                [text.plain() for text in found.together],
+            )
+    except Exception:  # whatever other rules make of a record that is not theirs
+        told = Story()
+    return Result(story=msgspec.Raw(msgspec.json.encode(told)))
+
+
+_CARRY_OUT: dict[type, Any] = {Choose: _choose, Speak: _speak, Weigh: _weigh, Replay: replay, Tell: tell}
 
 if __name__ == "__main__":
     main()

@@ -4,7 +4,9 @@ Everything here changes a `Lobby` in place or raises `Denied`; nothing is stored
 a copy, stores it, and takes it over.
 """
 
+import hmac
 import secrets
+from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -164,6 +166,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         rematch=lobby.rematch,
         proof_ends=lobby.proof_ends,
         invite=lobby.invite if reader in lobby.people else None,
+        replay_pass=replay_pass(lobby.invite) if reader in lobby.people and lobby.status == ENDED else None,
         votes={seat: len(voters) for seat, voters in lobby.votes.items()},
         swaps=lobby.swaps,
     )
@@ -193,6 +196,19 @@ def check_invited(lobby: Lobby, invite: str | None) -> None:
     """Let only those to a private table who have its link."""
     if not lobby.public and not secrets.compare_digest((invite or "").encode(), lobby.invite.encode()):
         raise not_yours("This table is private: ask for its link.")
+
+
+def replay_pass(invite: str) -> str:
+    """Return the secret that opens the replay of an ended table, and nothing else of it."""
+    return hmac.new(invite.encode(), b"duskhall/replay/1", sha256).hexdigest()[:24]
+
+
+def may_read(lobby: Lobby, person: str, given: str | None) -> bool:
+    """Say whether somebody may look back at a table: who may watch it or, after its end, who has the link to it."""
+    if lobby.may_watch(person):
+        return True
+    ended = lobby.status == ENDED
+    return ended and secrets.compare_digest((given or "").encode(), replay_pass(lobby.invite).encode())
 
 
 def leave(lobby: Lobby, person: str) -> list[int]:

@@ -67,6 +67,7 @@ class Room:
         self.audience = Audience(self)
         self.attention = Attention()
         self.sealed = SealedAnswers()
+        self.story: bytes | None = None  # of an ended game, once somebody has asked for it
         self._condensed = 0  # up to which entry
         self._metrics = metrics
         self._changed = changed

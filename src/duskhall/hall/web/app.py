@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from duskhall import __version__
-from duskhall.hall.bots.jobs import Frame
+from duskhall.hall.bots.jobs import Frame, Story
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TREES, TableInfo
@@ -28,7 +28,7 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             schema = super().openapi()
-            _, structs = msgspec.json.schema_components((TableInfo, Frame), ref_template="#/$defs/{name}")
+            _, structs = msgspec.json.schema_components((TableInfo, Frame, Story), ref_template="#/$defs/{name}")
             here = json.dumps(structs | TREES).replace("#/$defs/", "#/components/schemas/")
             components = schema.setdefault("components", {})
             components.setdefault("schemas", {}).update(json.loads(here))

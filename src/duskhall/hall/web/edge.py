@@ -15,6 +15,7 @@ from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
+from duskhall.hall.table.lobby import may_read
 from duskhall.hall.table.room import Room
 from duskhall.kernel.text import FALLBACK, LANGUAGES
 
@@ -113,6 +114,23 @@ async def watchable(hall: AnyHall, table: TableId, person: Anyone) -> Room:
 
 
 WatchableRoom = Annotated[Room, Depends(watchable)]
+
+
+async def readable(
+    hall: AnyHall,
+    table: TableId,
+    person: Anyone,
+    x_replay_pass: Annotated[str | None, Header(max_length=64, pattern="^[0-9a-f]*$")] = None,
+) -> Room:
+    """Return a table that whoever asks may look back at: addresses are logged, so a header holds the link's secret."""
+    room = await hall.room(table)
+    await room.refresh()
+    if not may_read(room.lobby, person.id if person else "", x_replay_pass):
+        raise not_found("table")
+    return room
+
+
+ReadableRoom = Annotated[Room, Depends(readable)]
 
 
 async def told_once(work: Callable[..., bytes], *arguments: Hashable) -> Response:

@@ -6,20 +6,20 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from duskhall.hall.bots.jobs import Replay
+from duskhall.hall.bots.jobs import Replay, Tell
 from duskhall.hall.bots.turns import Busy
 from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.people import Person
 from duskhall.hall.table.lobby import ENDED
 from duskhall.hall.table.room import Room
-from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, WatchableRoom, address_of, answers, written
+from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, ReadableRoom, address_of, answers, written
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
 
 @router.get("/record", operation_id="getRecord", response_class=JSONResponse)
-async def get_record(room: WatchableRoom) -> Response:
+async def get_record(room: ReadableRoom) -> Response:
     """Download the record: of an ended table all of it, seed included; of a running one its public part.
 
     Expired tables are not over by the rules, so they stay as secret as running ones.
@@ -36,7 +36,7 @@ async def get_record(room: WatchableRoom) -> Response:
 async def get_replay(
     request: Request,
     hall: AnyHall,
-    room: WatchableRoom,
+    room: ReadableRoom,
     person: Anyone,
     eyes: Annotated[Literal["spectator", "seat", "everything"], Query()] = "spectator",
     seat: Annotated[int, Query(ge=0, le=31)] = 0,
@@ -62,6 +62,28 @@ async def get_replay(
             "no-replay", "This record cannot be told by today's rules: its download has its events."
         ) from error
     return written(result.frames)
+
+
+@router.get("/story", operation_id="getStory", responses=answers("Story"))
+async def get_story(request: Request, hall: AnyHall, room: ReadableRoom, person: Anyone) -> Response:
+    """Tell what decided a game that has ended, and what everybody did, as texts and their arguments."""
+    if room.lobby.status != ENDED:
+        raise Denied("not-ended", "The game is not over yet.")
+    if room.story is None:
+        who = person.id if person else f"somebody at {address_of(request)}"
+        hall.budgets.act("replay", who)
+        try:
+            async with hall.lookups.turn(who):
+                record = msgspec.json.encode(await room.record()).decode()
+                room.story = bytes((await hall.lookups.work(Tell(record=record))).story)
+        except Busy:
+            hall.metrics.count("lookups_refused")
+            raise
+        except WorkerFailed as error:
+            raise Denied(
+                "no-replay", "This record cannot be told by today's rules: its download has its events."
+            ) from error
+    return Response(room.story, media_type="application/json")
 
 
 async def _wanted(

@@ -23,6 +23,7 @@ from duskhall.hall.web.edge import (
     AnyHall,
     Anyone,
     Body,
+    ReadableRoom,
     Someone,
     TableId,
     WatchableRoom,
@@ -202,7 +203,7 @@ async def create_table(hall: AnyHall, person: Someone, wish: NewTable, request: 
 
 
 @router.get("/tables/{table}", operation_id="getTable", responses=answers("TableInfo"))
-async def get_table(room: WatchableRoom, person: Anyone) -> Response:
+async def get_table(room: ReadableRoom, person: Anyone) -> Response:
     """Say how a table is set, and who is there."""
     return written(room.info(person.id if person else None))
 

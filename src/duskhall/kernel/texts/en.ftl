@@ -185,3 +185,7 @@ record-setup-fails = The record cannot be set up: { $reason }.
 record-rules-fail = the rules fail ({ $detail })
 record-differs = { $it } comes out differently: verify the record to see why.
 record-differs-by-rules = { $it } comes out differently by rules version { $version } (it was played by version { $older }): verify the record to see why.
+
+## The story of an ended game
+
+story-lead = { $seat } gained { $gain } on the best of the others.

@@ -180,3 +180,7 @@ record-setup-fails = El registro no se puede preparar: { $reason }.
 record-rules-fail = las reglas fallan ({ $detail })
 record-differs = { $it } sale de otra manera: comprueba el registro para ver por qué.
 record-differs-by-rules = { $it } sale de otra manera con la versión { $version } de las reglas (se jugó con la versión { $older }): comprueba el registro para ver por qué.
+
+## La historia de una partida acabada
+
+story-lead = { $seat } sacó { $gain } de ventaja al mejor de los demás.

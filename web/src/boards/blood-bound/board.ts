@@ -78,4 +78,6 @@ const paces: BoardModule<Game>['paces'] = {
 const SEATS = ['attack', 'pass_dagger', 'accept', 'strike', 'look_at', 'command', 'give_shield', 'give_staff', 'give_fan', 'give_curse', 'name_cursed']
 const showsOptions = (question: string): boolean => SEATS.includes(question)
 
-export const board: BoardModule<Game> = { Board, Notebook, firstGame, lessons, news, paces, result: told, showsOptions, sounds }
+const marks: BoardModule<Game>['marks'] = { capture: 'capture', rank_taken: 'round', victory_stolen: 'trophy', clan_wins: 'trophy', rivals_win: 'trophy' }
+
+export const board: BoardModule<Game> = { Board, Notebook, firstGame, lessons, marks, news, paces, result: told, showsOptions, sounds }

@@ -117,4 +117,6 @@ const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, settings: { length
 
 const openHands = true // hunters look at each other's cards
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, openHands, news, paces, result: told, showsOptions: isTouchable, sounds }
+const marks: BoardModule<Game>['marks'] = { chapter_begins: 'round', round_begins: 'round', final_round: 'round', hunter_slain: 'death', mission_completed: 'trophy', second_phase: 'trophy', chapter_won: 'trophy', hunt_lost: 'capture' }
+
+export const board: BoardModule<Game> = { Board, firstGame, lessons, marks, openHands, news, paces, result: told, showsOptions: isTouchable, sounds }

@@ -103,4 +103,6 @@ const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { round_
 /** Whatever is asked can be touched on the table: a card, a hunter, a trophy. */
 const showsOptions = (): boolean => true
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, news, paces, showsOptions, sounds }
+const marks: BoardModule<Game>['marks'] = { round_begins: 'round', died: 'death', eliminated: 'death', trophy_won: 'trophy', extra_trophy_won: 'trophy', won: 'trophy' }
+
+export const board: BoardModule<Game> = { Board, firstGame, lessons, marks, news, paces, showsOptions, sounds }

@@ -56,4 +56,6 @@ const paces: BoardModule<Game>['paces'] = {
 /** A few rounds show everything: two rivals, the deck, and the boss at the end. */
 const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { rounds: 3, first_player: 'seat' }, bot: '' }
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, news, paces, result: told, sounds }
+const marks: BoardModule<Game>['marks'] = { round_begins: 'round', knocked_out: 'death', boss_revealed: 'round', boss_beaten: 'trophy', won: 'trophy' }
+
+export const board: BoardModule<Game> = { Board, firstGame, lessons, marks, news, paces, result: told, sounds }

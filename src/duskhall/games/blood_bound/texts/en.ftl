@@ -313,3 +313,12 @@ content-cards = the cards must be { $cards }, in this order
 content-curses = there must be curses for 7, 9 and 11 players, in this order
 content-one-true-curse = there is one true curse, no more and no less
 content-few-players = it leaves too few players
+
+## The story of an ended game
+
+story-title = What was claimed, and what was true
+story-rank-shown = { $captured } showed their rank to all: { $rank }.
+story-dagger-came = { $giver } passed the dagger to { $captor }.
+story-unseen = { $captor } captured { $captured }, whose rank nobody had seen.
+story-true = { $said } That was true.
+story-false = { $said } That was not true.

@@ -313,3 +313,12 @@ content-cards = las cartas tienen que ser { $cards }, en este orden
 content-curses = tiene que haber maldiciones para 7, 9 y 11 personas, en este orden
 content-one-true-curse = hay una maldición verdadera, ni más ni menos
 content-few-players = deja demasiado pocas personas
+
+## La historia de una partida acabada
+
+story-title = Lo que se dijo y lo que era verdad
+story-rank-shown = { $captured } mostró su rango a todos: { $rank }.
+story-dagger-came = { $giver } pasó la daga a { $captor }.
+story-unseen = { $captor } capturó a { $captured }, cuyo rango nadie había visto.
+story-true = { $said } Era verdad.
+story-false = { $said } No era verdad.

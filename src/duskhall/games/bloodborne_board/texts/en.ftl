@@ -1346,3 +1346,27 @@ content-few-tokens = the goal { $goal } needs { $needed } of them with { $hunter
     }
 content-no-end = the mission never ends after it
 content-no-progress = it leads back to itself, and nobody has to do anything for that
+
+## The story of an ended game
+
+story-blow-dealt = The heaviest blow: { $seat } struck last as { $damage } damage fell at once.
+story-blow-suffered = The heaviest blow: { $damage } damage at once, last to { $seat }.
+story-deeds = { $slain } slain, { $dealt } damage dealt and { $suffered } suffered, { $echoes } Echoes, { $upgrades ->
+    [one] one upgrade
+   *[other] { $upgrades } upgrades
+}, { $deaths ->
+    [0] never died
+    [one] died once
+   *[other] died { $deaths } times
+}.
+story-chapter = { $chapter }: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $tiles ->
+    [one] one tile laid out
+   *[other] { $tiles } tiles laid out
+}, { $missions ->
+    [0] no mission completed
+    [one] one mission completed
+   *[other] { $missions } missions completed
+}.

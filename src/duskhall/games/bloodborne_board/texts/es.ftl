@@ -1343,3 +1343,27 @@ content-few-tokens = la meta { $goal } necesita { $needed } con { $hunters ->
     }
 content-no-end = después, la misión no termina nunca
 content-no-progress = vuelve a sí mismo sin que nadie tenga que hacer nada
+
+## La historia de una partida acabada
+
+story-blow-dealt = El golpe más duro: { $seat } dio el último cuando cayeron { $damage } de daño a la vez.
+story-blow-suffered = El golpe más duro: { $damage } de daño a la vez, el último a { $seat }.
+story-deeds = Abatió a { $slain }, hizo { $dealt } de daño y sufrió { $suffered }, { $echoes } Ecos, { $upgrades ->
+    [one] una mejora
+   *[other] { $upgrades } mejoras
+}, { $deaths ->
+    [0] nunca murió
+    [one] murió una vez
+   *[other] murió { $deaths } veces
+}.
+story-chapter = { $chapter }: { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}, { $tiles ->
+    [one] una loseta colocada
+   *[other] { $tiles } losetas colocadas
+}, { $missions ->
+    [0] ninguna misión cumplida
+    [one] una misión cumplida
+   *[other] { $missions } misiones cumplidas
+}.

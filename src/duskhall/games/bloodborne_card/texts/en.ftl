@@ -434,3 +434,15 @@ content-no-value = only health_at_most needs it
 content-limit = only a creature that pays whoever hits it can have it
 content-dream-kind = Hunter's Dream must be a utility card
 content-not-the-dream = Hunter's Dream cannot have it, for it always comes back and must always be playable
+
+## The story of an ended game
+
+story-deeds = { $damage } damage, { $trophies ->
+    [0] no trophy
+    [one] one trophy
+   *[other] { $trophies } trophies
+}, { $deaths ->
+    [0] never died
+    [one] died once
+   *[other] died { $deaths } times
+}.

@@ -434,3 +434,15 @@ content-no-value = solo health_at_most lo necesita
 content-limit = solo puede tenerlo una criatura que paga a quien la golpea
 content-dream-kind = el Sueño del Cazador tiene que ser una carta de utilidad
 content-not-the-dream = el Sueño del Cazador no puede tenerlo, pues siempre vuelve y siempre se tiene que poder jugar
+
+## La historia de una partida acabada
+
+story-deeds = { $damage } de daño, { $trophies ->
+    [0] ningún trofeo
+    [one] un trofeo
+   *[other] { $trophies } trofeos
+}, { $deaths ->
+    [0] nunca murió
+    [one] murió una vez
+   *[other] murió { $deaths } veces
+}.

@@ -454,3 +454,18 @@ content-few-adventurers = six players need six adventurers, not { $given }
 content-no-boss = there is no boss
 content-no-amount = { $value } is no amount of { $effect }, which has none; it must be 0
 content-other-type = { $value } is not for this type
+
+## The story of an ended game
+
+story-deeds = { $cards ->
+    [one] One card turned
+   *[other] { $cards } cards turned
+}, { $busts ->
+    [0] never bust
+    [one] once bust
+   *[other] { $busts } times bust
+}, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.

@@ -454,3 +454,18 @@ content-few-adventurers = para seis personas hacen falta seis aventureros, no { 
 content-no-boss = no hay ningún jefe
 content-no-amount = { $value } no es cantidad de { $effect }, que no tiene ninguna; debe ser 0
 content-other-type = { $value } no es para este tipo
+
+## La historia de una partida acabada
+
+story-deeds = { $cards ->
+    [one] Una carta descubierta
+   *[other] { $cards } cartas descubiertas
+}, { $busts ->
+    [0] nunca se pasó
+    [one] se pasó una vez
+   *[other] se pasó { $busts } veces
+}, { $hits ->
+    [0] ninguna herida
+    [one] una herida
+   *[other] { $hits } heridas
+}.

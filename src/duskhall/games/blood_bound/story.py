@@ -1,0 +1,83 @@
+"""The story of a night in Blood Bound: how the end came about, and what everybody said that was true, or was not."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from duskhall.games.blood_bound import events, talk
+from duskhall.games.blood_bound.state import NOBODY, BloodBound
+from duskhall.kernel.describe import Noun, SeatName, Text
+from duskhall.kernel.event import NUMBER, SEAT, Event
+from duskhall.kernel.story import Moment, Story
+
+
+def story(told: Sequence[Moment]) -> Story:
+    """Tell a game by its capture and by what was claimed."""
+    game = cast("BloodBound", told[-1].state)
+    turning, at = _turning(told, game)
+    return Story(turning, at, tuple(_claims(told, game, seat) for seat in range(game.seats)))
+
+
+def _turning(told: Sequence[Moment], game: BloodBound) -> tuple[Text | None, int]:
+    """Return when the captured showed their rank, or else when the dagger last came to the captor."""
+    if game.captured == NOBODY:
+        return None, 0
+    captured, captor = SeatName(game.captured), SeatName(game.captor)
+    for moment in told:
+        for event in moment.events:
+            if event.kind is events.RANK_TAKEN and event.values["seat"] == game.captured:
+                rank = Noun("rank", str(event.values["rank"]))
+                return Text("story-rank-shown", {"captured": captured, "rank": rank}), moment.seq
+    for moment in reversed(told):
+        for event in moment.events:
+            if event.kind is events.DAGGER_PASSED and event.values["receiver"] == game.captor:
+                giver = SeatName(int(event.values["seat"] or 0))
+                return Text("story-dagger-came", {"captor": captor, "giver": giver}), moment.seq
+    return Text("story-unseen", {"captor": captor, "captured": captured}), told[-1].seq
+
+
+def _claims(told: Sequence[Moment], game: BloodBound, seat: int) -> tuple[Text, ...]:
+    """10.2 Return what a seat claimed, each thing once, and whether it was true."""
+    found: dict[Event, bool] = {}
+    for moment in told:
+        for event in moment.events:
+            if event.values.get("seat") == seat and event not in found:
+                truth = _is_true(event, game, told)
+                if truth is not None:
+                    found[event] = truth
+    return tuple(
+        Text("story-true" if truth else "story-false", {"said": _said(event)}) for event, truth in found.items()
+    )
+
+
+def _is_true(event: Event, game: BloodBound, told: Sequence[Moment]) -> bool | None:
+    """Say whether a claim holds, now that all cards are up; None for what is no claim."""
+    values, names = event.values, game.setup.catalogues
+    seat, about = int(values.get("seat") or 0), int(values.get("target") or 0)
+    clan, rank = names["clan"][game.clan(seat)], names["rank"][game.tables.rank[game.character[seat]]]
+    if event.kind is talk.CLAIM_CLAN:
+        return values["clan"] == clan
+    if event.kind is talk.CLAIM_RANK:
+        return values["rank"] == rank
+    if event.kind is talk.ACCUSE:
+        return values["clan"] == names["clan"][game.clan(about)]
+    if event.kind is talk.CALL_LEADER:
+        return about == game.leader(game.clan(about))
+    if event.kind is talk.SAY_SEEN:
+        return values["character"] == names["character"][game.character[about]]
+    if event.kind is talk.SAY_CLUE:
+        return any(
+            shown.kind is events.CLUE_SHOWN
+            and (shown.values["seat"], shown.values["neighbour"], shown.values["clan"]) == (seat, about, values["clan"])
+            for moment in told
+            for shown in moment.events
+        )
+    return None
+
+
+def _said(event: Event) -> Text:
+    """Return a claim in the words in which it was made."""
+    args: dict[str, Any] = {}
+    for field, noun in zip(event.kind.fields, event.kind.nouns, strict=True):
+        value = event.values[field]
+        args[field] = value if noun == NUMBER else SeatName(int(value or 0)) if noun == SEAT else Noun(noun, str(value))
+    return Text(f"event-{event.kind.name}".replace("_", "-"), args)

@@ -1,0 +1,115 @@
+"""What is told of an ended game is told by rule, of every game, in both languages, and is true."""
+
+import random
+from contextlib import suppress
+from itertools import pairwise
+
+import pytest
+
+from duskhall.games import GAMES, find
+from duskhall.games.blood_bound import talk
+from duskhall.games.dungeon_cards.story import story as told_by_gold
+from duskhall.kernel import story as stories
+from duskhall.kernel.describe import SeatName, Text, sentence
+from duskhall.kernel.game import Game
+from duskhall.kernel.record import Holder
+from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.state import State
+from duskhall.kernel.table import Table
+from duskhall.kernel.text import LANGUAGES, TableTexts, Texts
+
+
+def play_out(game: Game, seed: str, seats: int | None = None) -> tuple[Table, list[State]]:
+    """Play at random to the end; in games with talk, everybody says now and then what comes to mind."""
+    number = seats or game.seats[0]
+    setup = game.setup(number, simulation=True)
+    holders = [Holder(f"Seat {seat}", "person") for seat in range(1, number + 1)]
+    table = Table.open(setup, holders, random.Random(seed).randbytes(32), "story")
+    chance, states = random.Random(seed), [table.state]
+    while not table.state.ended:
+        ask = chance.choice(table.pending())
+        option = chance.choice(list(ask.options))
+        table.answer(ask.seat, ask.question.name, setup.option_name(ask.question, option))
+        states.append(table.state)
+        if game.statements and not table.state.ended and len(states) % 7 == 0:
+            kind = chance.choice(game.statements)
+            said: dict[str, str | int] = {"say": kind.name}
+            for field, noun in list(zip(kind.fields, kind.nouns, strict=True))[1:]:
+                options = range(number) if noun == "seat" else setup.catalogues.get(noun) or range(3)
+                said[field] = chance.choice(list(options))
+            with suppress(Refusal):  # what cannot be said of oneself
+                table.speak(chance.randrange(number), said)
+                states.append(table.state)
+    return table, states
+
+
+def words_of(story: stories.Story) -> list[Text]:
+    return [
+        *([story.turning] if story.turning else []),
+        *story.together,
+        *(each for own in story.deeds for each in own),
+    ]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_tells_of_its_turning_point_and_of_everybody_in_both_languages(game_id):
+    game = find(game_id)
+    table, states = play_out(game, game_id)
+    assert game.story is not None
+    story = game.story(stories.moments(table, states))
+    assert len(story.deeds) == table.setup.seats
+    assert story.turning is None or 0 < story.at <= table.seq
+    for lang in LANGUAGES:
+        texts = Texts(lang, [game.folder / "texts"])
+        at_table = TableTexts(texts, table.setup, [f"P{seat}" for seat in range(table.setup.seats)])
+        for text in words_of(story):
+            said = sentence(text, at_table)
+            assert said != text.key
+            assert "{" not in said, said
+
+
+def test_the_turning_point_is_where_the_winner_gained_most():
+    table, states = play_out(find("dungeon-cards"), "gold", 3)
+    outcome = table.outcome()
+    assert outcome is not None
+    (winner,) = outcome.winners
+    leads = [
+        state.gold[winner] - max(gold for seat, gold in enumerate(state.gold) if seat != winner) for state in states
+    ]
+    gains = [after - before for before, after in pairwise(leads)]
+    story = told_by_gold(stories.moments(table, states))
+    assert story.turning == Text("story-lead", {"seat": SeatName(winner), "gain": max(gains)})
+    assert gains[story.at - 1] == max(gains)
+
+
+def test_blood_bound_knows_what_was_claimed_truly():
+    game = find("blood-bound")
+    table, states = play_out(game, "lies", 6)
+    state, names = table.state, table.setup.catalogues
+    story = game.story(stories.moments(table, states))  # type: ignore[misc]
+    claims = {event for _, event in table.events if event.kind is talk.CLAIM_CLAN}
+    assert claims
+    for event in claims:
+        seat = int(event.values["seat"])
+        truth = event.values["clan"] == names["clan"][state.clan(seat)]
+        said = [text for text in story.deeds[seat] if text.args["said"].key == "event-claim-clan"]
+        assert next(text for text in said if text.args["said"].args["clan"].id == event.values["clan"]).key == (
+            "story-true" if truth else "story-false"
+        )
+
+
+def test_what_was_taken_back_is_not_told():
+    setup = find("bloodborne-board").setup(2)
+    table = Table.open(setup, [Holder(f"Seat {seat}", "person") for seat in (1, 2)], bytes(32), "story")
+    states, taken_back = [table.state], 0
+    while not taken_back:
+        ask = table.pending()[0]
+        table.answer(ask.seat, ask.question.name, setup.option_name(ask.question, ask.options[0]))
+        states.append(table.state)
+        with suppress(Refusal):  # something became known
+            table.undo(ask.seat)
+            states.append(table.state)
+            taken_back = table.seq - 1
+    told = stories.moments(table, states)
+    assert [moment.seq for moment in told] == list(range(taken_back))
+    assert told[-1].state == table.state
