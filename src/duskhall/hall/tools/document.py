@@ -62,6 +62,7 @@ _INFO: Final[dict[str, Any]] = {
     "proof_ends": None,
     "reason": None,
     "invite": "k3yk3yk3yk3yk3yk",
+    "replay_pass": None,
     "votes": {},
     "swaps": [],
 }
