@@ -1,13 +1,17 @@
 """What is told of an ended game is told by rule, of every game, in both languages, and is true."""
 
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
 from duskhall.games import GAMES, find
 from duskhall.games.blood_bound import talk
+from duskhall.games.blood_bound.state import BloodBound
+from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.games.dungeon_cards.story import story as told_by_gold
 from duskhall.kernel import story as stories
 from duskhall.kernel.describe import SeatName, Text, sentence
@@ -31,12 +35,14 @@ def play_out(game: Game, seed: str, seats: int | None = None) -> tuple[Table, li
         option = chance.choice(list(ask.options))
         table.answer(ask.seat, ask.question.name, setup.option_name(ask.question, option))
         states.append(table.state)
-        if game.statements and not table.state.ended and len(states) % 7 == 0:
+        if game.statements and len(states) % 7 == 0 and table.outcome() is None:
             kind = chance.choice(game.statements)
             said: dict[str, str | int] = {"say": kind.name}
             for field, noun in list(zip(kind.fields, kind.nouns, strict=True))[1:]:
-                options = range(number) if noun == "seat" else setup.catalogues.get(noun) or range(3)
-                said[field] = chance.choice(list(options))
+                options: Sequence[str | int] = (
+                    range(number) if noun == "seat" else setup.catalogues.get(noun) or range(3)
+                )
+                said[field] = chance.choice(options)
             with suppress(Refusal):  # what cannot be said of oneself
                 table.speak(chance.randrange(number), said)
                 states.append(table.state)
@@ -74,7 +80,8 @@ def test_the_turning_point_is_where_the_winner_gained_most():
     assert outcome is not None
     (winner,) = outcome.winners
     leads = [
-        state.gold[winner] - max(gold for seat, gold in enumerate(state.gold) if seat != winner) for state in states
+        state.gold[winner] - max(gold for seat, gold in enumerate(state.gold) if seat != winner)
+        for state in cast("list[DungeonCards]", states)
     ]
     gains = [after - before for before, after in pairwise(leads)]
     story = told_by_gold(stories.moments(table, states))
@@ -85,12 +92,12 @@ def test_the_turning_point_is_where_the_winner_gained_most():
 def test_blood_bound_knows_what_was_claimed_truly():
     game = find("blood-bound")
     table, states = play_out(game, "lies", 6)
-    state, names = table.state, table.setup.catalogues
+    state, names = cast("BloodBound", table.state), table.setup.catalogues
     story = game.story(stories.moments(table, states))  # type: ignore[misc]
     claims = {event for _, event in table.events if event.kind is talk.CLAIM_CLAN}
     assert claims
     for event in claims:
-        seat = int(event.values["seat"])
+        seat = cast("int", event.values["seat"])
         truth = event.values["clan"] == names["clan"][state.clan(seat)]
         said = [text for text in story.deeds[seat] if text.args["said"].key == "event-claim-clan"]
         assert next(text for text in said if text.args["said"].args["clan"].id == event.values["clan"]).key == (
