@@ -18,7 +18,9 @@ from duskhall.hall.budgets import PENALTY_SECONDS, Budgets
 from duskhall.hall.client import Visitor
 from duskhall.hall.config import Config
 from duskhall.hall.metrics import Metrics
-from duskhall.hall.protocol import AskOdds, Chat, Error, Ping, Pong, Say, Snapshot, Update, encode
+from duskhall.hall.protocol import AskOdds, Chat, Error, Mute, Ping, Pong, Say, Snapshot, Speak, Undo, Update, encode
+from duskhall.hall.storage import queries
+from duskhall.hall.web import live
 from duskhall.hall.web.direct import CLOSING_SECONDS
 from duskhall.hall.web.gate import GatedHttp
 from duskhall.hall.web.proxies import Proxies
@@ -281,6 +283,59 @@ def test_replays_and_odds_are_not_told_without_end(open_hall):
         assert error.message == "You ask for odds too often: wait a moment."
 
     attack(work())
+
+
+def test_a_record_does_not_grow_by_words_and_second_thoughts_without_end(open_hall):
+    hall = open_hall(chat_per_minute=2, undos_per_minute=2)
+    table, (ana, _) = hall.table("Ana", "Bo")
+
+    async def work() -> None:
+        player = await Player.come(ana)
+        await player.watch(table, 0)
+        for number in range(3):
+            await player.send(Speak(table=table, seat=0, move_id=f"s{number}", statement={"word": "x" * 100}))
+        error = await player.hear(Error, lambda error: error.code == "slow-down")
+        assert error.message == "You say more than the others can read: wait a moment."
+        for number in range(3):
+            await player.send(Undo(table=table, seat=0, move_id=f"u{number}"))
+        error = await player.hear(Error, lambda error: error.about == "undo")
+        assert (error.code, error.move_id) == ("slow-down", "u2")
+        assert hall.hall.rooms[table].seq == 2
+
+    attack(work())
+
+
+def test_nobody_fills_the_store_by_muting_whoever_comes_to_mind(open_hall, monkeypatch):
+    monkeypatch.setattr(live, "MOST_MUTED", 3)
+    hall = open_hall()
+    ana = hall.visitor()
+
+    async def work() -> None:
+        for _ in range(2):  # on another connection there is no more room
+            player = await Player.come(ana)
+            for number in range(5):
+                await player.send(Mute(person=f"p{number}", muted=True))
+            await player.send(Ping())
+            await player.hear(Pong)
+        assert len(hall.do(partial(hall.hall.store.read, queries.muted_by, ana.person))) == 3
+        await player.send(Mute(person="p0", muted=False))
+        await player.send(Mute(person="p9", muted=True))
+        await player.send(Ping())
+        await player.hear(Pong)
+        assert hall.do(partial(hall.hall.store.read, queries.muted_by, ana.person)) == {"p1", "p2", "p9"}
+
+    attack(work())
+
+
+def test_a_link_to_another_device_brings_no_more_devices_than_guests_may_come(open_hall):
+    hall = open_hall(guests_per_minute=3)
+    ana = hall.visitor()
+
+    def go_on() -> int:
+        code = ana.post("/api/people/me/link")["code"]
+        return request(hall, "POST", "/api/people/continue", {"code": code})[0]
+
+    assert [go_on() for _ in range(3)] == [200, 200, 429]
 
 
 def test_whoever_chats_without_end_is_heard_for_a_while_and_a_table_goes_on(guarded):

@@ -35,6 +35,7 @@ ACTIONS: Final = {
     "table": ("tables_per_minute", "limit-tables"),
     "address-table": ("address_tables_per_minute", "limit-address-tables"),
     "chat": ("chat_per_minute", "limit-chat"),
+    "undo": ("undos_per_minute", "limit-undos"),
     "replay": ("replays_per_minute", "limit-replays"),
     "odds": ("odds_per_minute", "limit-odds"),
     "code": ("codes_per_minute", "limit-codes"),

@@ -62,6 +62,7 @@ TOO_SLOW: Final = 1013
 RESTART: Final = 1012
 PATIENCE: Final = 50  # messages that are too many before a connection is closed
 MOST_TABLES: Final = 20  # that one connection watches at a time
+MOST_MUTED: Final = 200  # people whom one does not hear
 _log = logging.getLogger("duskhall.live")
 
 
@@ -303,10 +304,14 @@ class Connection:
         await actions.answer(room, self.person, message, self._done(message), most)
 
     async def _speak(self, message: Speak) -> None:
-        await actions.speak(await self._room(message.table), self.person, message, self._done(message))
+        room = await self._room(message.table)
+        self.hall.budgets.act("chat", self.person)
+        await actions.speak(room, self.person, message, self._done(message))
 
     async def _undo(self, message: Undo) -> None:
-        await actions.undo(await self._room(message.table), self.person, message, self._done(message))
+        room = await self._room(message.table)
+        self.hall.budgets.act("undo", self.person)
+        await actions.undo(room, self.person, message, self._done(message))
 
     def _done(self, message: Answer | Speak | Undo) -> Callable[[int | None], None]:
         def acknowledge(seq: int | None) -> None:
@@ -343,6 +348,8 @@ class Connection:
         await actions.say(room, self.person, message)
 
     async def _mute(self, message: Mute) -> None:
+        if message.muted and len(self.mutes) >= MOST_MUTED and message.person not in self.mutes:
+            raise Denied("too-many-mutes", HallMistake("limit-mutes"))
         await self.hall.store.write(queries.set_mute, self.person, message.person, message.muted)
         self.mutes.add(message.person) if message.muted else self.mutes.discard(message.person)
 

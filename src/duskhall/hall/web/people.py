@@ -117,6 +117,7 @@ async def follow_link(hall: AnyHall, continuation: Continuation, request: Reques
     """Go on at this device as the person who made the link."""
     if not continuation.code.isascii():
         raise Denied("bad-link", "This link was used already, or is too old: make a new one.", 404)
+    hall.budgets.act("guest", address_of(request))  # another device is another guest to the store
     person, token = await people.follow_link(hall.store, continuation.code)
     return _admit(request, response, person, token, continuation.program)
 
