@@ -35,6 +35,7 @@ class Page:
     def __init__(self, person: str) -> None:
         self.person = person
         self.mutes: set[str] = set()
+        self.remarks = False
 
     def send(self, frame: bytes) -> None:
         """Be told something."""

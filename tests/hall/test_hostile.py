@@ -35,6 +35,7 @@ def honest(table: str) -> list[dict[str, Any]]:
         {"type": "consent", "table": table, "seat": 0, "agree": True},
         {"type": "speak", "table": table, "seat": 0, "move_id": "m3", "statement": {"claim": "king"}},
         {"type": "say", "table": table, "text": "hello"},
+        {"type": "remark", "table": table, "seat": 0, "remark": "hello"},
         {"type": "mute", "person": "abc", "muted": True},
         {"type": "return", "table": table, "seat": 0},
         {"type": "ask_odds", "table": table, "seat": 0},

@@ -26,6 +26,7 @@ class Watching:
     def __init__(self) -> None:
         self.person = ANA
         self.mutes: set[str] = set()
+        self.remarks = False
         self.heard: list[protocol.ServerMessage] = []
 
     def send(self, frame: bytes) -> None:

@@ -36,6 +36,7 @@ ACTIONS: Final = {
     "address-table": ("address_tables_per_minute", "limit-address-tables"),
     "chat": ("chat_per_minute", "limit-chat"),
     "undo": ("undos_per_minute", "limit-undos"),
+    "remark": ("remarks_per_minute", "limit-remarks"),
     "replay": ("replays_per_minute", "limit-replays"),
     "odds": ("odds_per_minute", "limit-odds"),
     "code": ("codes_per_minute", "limit-codes"),

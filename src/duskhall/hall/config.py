@@ -41,6 +41,7 @@ UNLIMITED: Final = dict.fromkeys(
         "address_tables_per_minute",
         "chat_per_minute",
         "undos_per_minute",
+        "remarks_per_minute",
         "replays_per_minute",
         "odds_per_minute",
         "codes_per_minute",
@@ -107,6 +108,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address_tables_per_minute: Positive = 30  # that are made from one address
     chat_per_minute: Positive = 30  # lines and statements of one person
     undos_per_minute: Positive = 60  # decisions that one person takes back
+    remarks_per_minute: Positive = 20  # quick words of one person
     replays_per_minute: Positive = 60  # parts of replays that one person asks for
     odds_per_minute: Positive = 120  # of one person; the client asks by itself when it is somebody's turn
     codes_per_minute: Positive = 20  # codes of tables that one person, or one address, tries

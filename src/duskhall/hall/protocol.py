@@ -9,7 +9,7 @@ who watches is told of every one of them (each only what it may know).  So whoev
 missed 8, and asks for it with `watch` and `seen`.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,6 +25,9 @@ PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{1,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 MoveId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Word = Annotated[str, Meta(max_length=100)]
+QuickWord = Literal[
+    "hello", "luck", "well_played", "thanks", "sorry", "oops", "wow", "laugh", "thinking", "hurry", "farewell"
+]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 # A text as `describe.Text.plain` writes it.  Its arguments may be objects of several forms, which no struct can say.
 Tree = Annotated[Any, Meta(title="Tree", extra_json_schema={"$ref": "#/$defs/Tree"})]
@@ -85,6 +88,7 @@ class Watch(FromClient, tag="watch"):
     since, with the `update`s that it missed.  A person with several seats sees one at a time: watching as another
     seat moves all of that person's connections there.  `chat_seen` is the number of the last line of chat that the
     client has; later ones are sent.  `words` adds to every view its description as texts, for clients that show it.
+    `remarks` asks for quick words (`remarked`), too.
     """
 
     table: TableId
@@ -92,6 +96,7 @@ class Watch(FromClient, tag="watch"):
     seen: Seq | None = None
     chat_seen: Seq = 0
     words: bool = False
+    remarks: bool = False
 
 
 class Unwatch(FromClient, tag="unwatch"):
@@ -150,8 +155,16 @@ class Say(FromClient, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Remark(FromClient, tag="remark"):
+    """Say one of a few quick words from one's seat: told to whoever asked for them, and kept nowhere."""
+
+    table: TableId
+    seat: SeatNumber
+    remark: QuickWord
+
+
 class Mute(FromClient, tag="mute"):
-    """Hear no more of what a person says in any chat, or hear it again."""
+    """Hear no more of what a person says in any chat or by quick words, or hear it again."""
 
     person: PersonId
     muted: bool
@@ -209,7 +222,21 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Watch | Unwatch | Answer | Undo | Consent | Speak | Say | Mute | Return | LetGo | Stand | AskOdds | Ping
+    Hello
+    | Watch
+    | Unwatch
+    | Answer
+    | Undo
+    | Consent
+    | Speak
+    | Say
+    | Remark
+    | Mute
+    | Return
+    | LetGo
+    | Stand
+    | AskOdds
+    | Ping
 )
 
 
@@ -398,6 +425,14 @@ class Chat(FromServer, tag="chat"):
     line: ChatLine
 
 
+class Remarked(FromServer, tag="remarked"):
+    """Somebody said a quick word from their seat."""
+
+    table: str
+    seat: int
+    remark: str
+
+
 class Done(FromServer, tag="done"):
     """A move is stored, as entry `seq`: whatever happens to the server, it is not lost."""
 
@@ -479,6 +514,7 @@ ServerMessage = (
     | Update
     | Info
     | Chat
+    | Remarked
     | Done
     | Refused
     | Odds

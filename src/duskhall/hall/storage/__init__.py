@@ -26,7 +26,8 @@ class News(msgspec.Struct, frozen=True):
 
     Without a table it means that news may have been lost: anything may have changed.  `gone` is a person that was
     deleted, or the hash of a token that was; `waiting` says that an answer waits to be entered.  `watching` is a
-    person who watches the table as `seat` from now on, at every device.
+    person who watches the table as `seat` from now on, at every device; `remark` is a quick word of the person
+    `saying` it from there, which nobody stores.
     """
 
     table: str = ""
@@ -37,6 +38,8 @@ class News(msgspec.Struct, frozen=True):
     waiting: bool = False
     watching: str = ""
     seat: int | None = None
+    saying: str = ""
+    remark: str = ""
 
 
 # Called in every process when a table was changed by any of them.

@@ -261,6 +261,11 @@ def tell_watching(connection: Connection, table_id: str, person: str, seat: int 
     _notify(connection, News(table_id, watching=person, seat=seat))
 
 
+def tell_remark(connection: Connection, table_id: str, person: str, seat: int, remark: str) -> None:
+    """Tell every process a quick word; nothing is stored."""
+    _notify(connection, News(table_id, seat=seat, saying=person, remark=remark))
+
+
 def load_table(connection: Connection, table_id: str) -> StoredTable | None:
     """Return a table without its entries."""
     row = connection.execute(

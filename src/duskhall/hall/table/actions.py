@@ -10,7 +10,7 @@ from duskhall import minds
 from duskhall.hall.clock import wall
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_yours
-from duskhall.hall.protocol import Answer, Consent, Say, Speak, Undo
+from duskhall.hall.protocol import Answer, Consent, Remark, Say, Speak, Undo
 from duskhall.hall.storage import queries
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table import standing, votes
@@ -200,6 +200,16 @@ async def say(room: Room, person: str, message: Say) -> None:
     name = room.lobby.people[person]
     line = await room.store.write(queries.add_chat, room.id, person, name, clean_line(message.text), wall())
     room.audience.tell_chat([line])
+
+
+async def remark(room: Room, person: str, message: Remark) -> None:
+    """Say a quick word from one's own seat, which every process tells whoever watches there."""
+    if message.seat not in room.lobby.seats_of(person):
+        raise not_yours("Only whoever sits here says quick words.")
+    if room.store.alone:
+        room.audience.tell_remark(person, message.seat, message.remark)
+    else:
+        await room.store.write(queries.tell_remark, room.id, person, message.seat, message.remark)
 
 
 async def _once(

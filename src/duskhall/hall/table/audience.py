@@ -10,7 +10,7 @@ from weakref import ref
 
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
-from duskhall.hall.protocol import Chat, ChatLine, Info, Now, ServerMessage, Snapshot, Update
+from duskhall.hall.protocol import Chat, ChatLine, Info, Now, Remarked, ServerMessage, Snapshot, Update
 from duskhall.hall.storage.queries import StoredEntry, StoredLine
 from duskhall.hall.table import frames
 
@@ -25,6 +25,7 @@ class Watcher(Protocol):
 
     person: str
     mutes: set[str]  # whom it does not want to hear
+    remarks: bool  # whether it wants quick words
 
     def send(self, frame: bytes) -> None:
         """Send a message, as the bytes of its frame, without waiting."""
@@ -216,3 +217,11 @@ class Audience:
         if line.person not in watcher.mutes:
             told = ChatLine(line.number, line.person, line.name, line.text, line.at)
             watcher.send(protocol.frame(Chat(table=self._room.id, line=told)))
+
+    def tell_remark(self, person: str, seat: int, remark: str) -> None:
+        """Tell a quick word to everybody who wants such; nothing of it is kept."""
+        self._room.hear_from(person)
+        told = protocol.frame(Remarked(table=self._room.id, seat=seat, remark=remark))
+        for watcher in list(self.watchers):
+            if watcher.remarks and person not in watcher.mutes:
+                watcher.send(told)

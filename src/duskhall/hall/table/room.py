@@ -309,6 +309,8 @@ class Room:
             self.settle()
         if news.watching:
             self.audience.move_to(news.watching, news.seat)
+        if news.saying and news.seat is not None:
+            self.audience.tell_remark(news.saying, news.seat, news.remark)
         last = self.audience.last_line()
         if not news.table or news.line > last:
             self.audience.tell_chat(await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))

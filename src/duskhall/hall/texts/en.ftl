@@ -74,6 +74,7 @@ limit-address-tables = Many tables were made from your address just now: wait a 
 limit-chat = You say more than the others can read: wait a moment.
 limit-undos = You take decisions back too often: wait a moment.
 limit-mutes = You have muted as many people as one can: hear somebody again first.
+limit-remarks = Enough quick words for now: wait a moment.
 limit-replays = You ask for too many replays: wait a moment.
 limit-odds = You ask for odds too often: wait a moment.
 limit-codes = You have tried several codes: wait a minute before the next one, or ask for the link.

@@ -74,6 +74,7 @@ limit-address-tables = Se acaban de crear muchas mesas desde tu dirección: espe
 limit-chat = Dices más de lo que los demás pueden leer: espera un momento.
 limit-undos = Te vuelves atrás demasiado a menudo: espera un momento.
 limit-mutes = Has silenciado a tantas personas como se puede: vuelve a oír antes a alguna.
+limit-remarks = Ya basta de palabras sueltas: espera un momento.
 limit-replays = Pides demasiadas repeticiones: espera un momento.
 limit-odds = Pides las probabilidades demasiado a menudo: espera un momento.
 limit-codes = Has probado varios códigos: espera un minuto antes del siguiente, o pide el enlace.

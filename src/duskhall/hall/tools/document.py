@@ -76,13 +76,14 @@ _MOVE: Final[dict[str, Any]] = {"table": "9f1c0a", "seat": 0, "move_id": "c4e1-7
 
 EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     "hello": {"protocol": protocol.PROTOCOL},
-    "watch": {"table": "9f1c0a", "seat": 0, "seen": 6, "chat_seen": 0, "words": False},
+    "watch": {"table": "9f1c0a", "seat": 0, "seen": 6, "chat_seen": 0, "words": False, "remarks": False},
     "unwatch": {"table": "9f1c0a"},
     "answer": {**_MOVE, "question": "push_or_stop", "option": "draw"},
     "undo": _MOVE,
     "consent": {"table": "9f1c0a", "seat": 1, "agree": True},
     "speak": {**_MOVE, "statement": {"claim": "inquisitor", "about": 2}},
     "say": {"table": "9f1c0a", "text": "Good evening."},
+    "remark": {"table": "9f1c0a", "seat": 0, "remark": "well_played"},
     "mute": {"person": "b2", "muted": True},
     "return": {"table": "9f1c0a", "seat": 0},
     "stand": {
@@ -101,6 +102,7 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "table": "9f1c0a",
         "line": {"number": 3, "person": "a1", "name": "Ana", "text": "Good evening.", "at": 1767225600.0},
     },
+    "remarked": {"table": "9f1c0a", "seat": 0, "remark": "well_played"},
     "done": {"table": "9f1c0a", "move_id": "c4e1-7", "seq": 7},
     "refused": {"table": "9f1c0a", "move_id": "c4e1-7", "reason": "refusal-not-asked", "details": {"seat": 0}},
     "odds": {"table": "9f1c0a", "seat": 0, "seq": 7, "odds": {"draw": {"bust": 0.25}}},

@@ -37,6 +37,7 @@ from duskhall.hall.protocol import (
     Ping,
     Pong,
     Refused,
+    Remark,
     Return,
     Say,
     Speak,
@@ -77,6 +78,7 @@ class Connection:
         self.person = person.id
         self.name = person.name
         self.mutes: set[str] = set()
+        self.remarks = False
         self.token_hash = token_hash
         self.rooms: dict[str, Room] = {}
         self._waiting: deque[bytes] = deque()  # what a client that does not read now is sent when it does
@@ -287,6 +289,7 @@ class Connection:
         if not room.store.alone:  # before the client hears of it, so that what it chooses next is told after this
             await room.store.write(queries.tell_watching, room.id, self.person, message.seat)
         await room.refresh()
+        self.remarks = message.remarks
         room.audience.watch(self, message.seat, message.words, message.seen, message.chat_seen)
         self.rooms[message.table] = room
         if message.seat is not None:
@@ -347,6 +350,11 @@ class Connection:
         self.hall.budgets.act("chat", self.person)
         await actions.say(room, self.person, message)
 
+    async def _remark(self, message: Remark) -> None:
+        room = await self._room(message.table)
+        self.hall.budgets.act("remark", self.person)
+        await actions.remark(room, self.person, message)
+
     async def _mute(self, message: Mute) -> None:
         if message.muted and len(self.mutes) >= MOST_MUTED and message.person not in self.mutes:
             raise Denied("too-many-mutes", HallMistake("limit-mutes"))
@@ -376,6 +384,7 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     LetGo: Connection._let_go,
     Stand: Connection._stand,
     Say: Connection._say,
+    Remark: Connection._remark,
     Mute: Connection._mute,
     AskOdds: Connection._odds,
 }
