@@ -31,6 +31,7 @@ export default ts.config(
     games: ['ui', 'cards', 'boards', 'table', 'lobby', 'front'],
     cards: ['hall', 'games', 'ui', 'boards', 'table', 'lobby', 'front'],
     motion: ['games', 'ui', 'boards', 'table', 'lobby', 'front'],
+    hands: ['hall', 'games', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
     sound: ['games', 'ui', 'cards', 'boards', 'table', 'lobby', 'front'],
     ui: ['boards', 'table', 'lobby', 'front'],
     generic: ['cards', 'table', 'lobby', 'front'],

@@ -23,6 +23,10 @@ export interface Likes {
   /** How loud, of one. */
   volume: number
   notify: boolean
+  /** Whether a finger chooses with a second touch. */
+  confirm: boolean
+  /** Whether quick words of others are shown. */
+  remarks: boolean
   name: string
   /** By game; without an entry, as the game is usually played. */
   tables: Record<string, Usual>
@@ -58,7 +62,7 @@ export function shownTheme(): 'dark' | 'light' {
 
 function defaults(): Likes {
   const lang = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en'
-  return { lang, theme: 'auto', text: 100, palette: 'usual', speed: 'normal', sound: false, volume: 0.6, notify: false, name: '', tables: {} }
+  return { lang, theme: 'auto', text: 100, palette: 'usual', speed: 'normal', sound: false, volume: 0.6, notify: false, confirm: false, remarks: true, name: '', tables: {} }
 }
 
 function stored(): Partial<Likes> {

@@ -37,6 +37,11 @@ export class Reading {
     this.open = false
   }
 
+  /** Whether a finger has rested on the card and still does. */
+  get rested(): boolean {
+    return this.pressed
+  }
+
   /** Whether the click that follows belongs to a long press, and so chooses nothing. */
   swallowClick(): boolean {
     const swallowed = this.pressed

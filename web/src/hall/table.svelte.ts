@@ -14,12 +14,14 @@ import type {
   Outcome,
   OwnAsk,
   SeatClock,
+  Remark,
   ServerMessage,
   TableInfo,
   Tree,
   UndoAsked,
 } from '../generated/hall'
-import { pace } from '../likes.svelte'
+import { isTouched } from '../hands/pointer'
+import { likes, pace } from '../likes.svelte'
 import type { BookOf, Happening } from '../words/table'
 import { Connection, type Link } from './connection'
 import { stillKnown } from './person.svelte'
@@ -54,6 +56,7 @@ type Move =
   | { type: 'speak'; seat: number; statement: Record<string, string | number> }
 
 const SHOWN = 350 // milliseconds that an event is shown for, unless the board says otherwise
+const REMARK_STAYS = 4000 // milliseconds
 const LONGEST_QUEUE = 8 // updates that may wait; who is further behind (a tab that slept) is brought up to date at once
 
 export class TableStore<Game extends Played = Played> {
@@ -80,7 +83,11 @@ export class TableStore<Game extends Played = Played> {
   shown = $state.raw<Game['event'][]>([])
   /** The option that was chosen and is not yet acknowledged. */
   sent = $state<string | null>(null)
+  /** The option that a finger has touched once, where it takes a second touch to choose. */
+  weighed = $state<string | null>(null)
   gone = $state<string | null>(null)
+  /** Quick words that were just said. */
+  remarks = $state.raw<{ id: number; seat: number; remark: string }[]>([])
   /** Whether this is a game told again: nobody is asked anything, and nobody listens. */
   retold = $state(false)
   /** How often the whole table was told: what is still shown of before is then over. */
@@ -105,6 +112,7 @@ export class TableStore<Game extends Played = Played> {
   private heard = -1
   private chatSeen = 0
   private wanted: number | null
+  private remarked = 0
   private inWords = false
   private skipping = false
   private wake: () => void = () => undefined
@@ -157,7 +165,7 @@ export class TableStore<Game extends Played = Played> {
     this.standing = [] // told anew where there is any
     const seen = this.heard >= 0 && this.seat === this.wanted ? this.heard : null
     const words = this.inWords
-    this.connection.send({ type: 'watch', table: this.id, seat: this.wanted, seen, chat_seen: this.chatSeen, words })
+    this.connection.send({ type: 'watch', table: this.id, seat: this.wanted, seen, chat_seen: this.chatSeen, words, remarks: true })
     for (const [id, move] of this.pending) this.transmit(id, move)
   }
 
@@ -172,9 +180,17 @@ export class TableStore<Game extends Played = Played> {
 
   answer(option: string): void {
     if (this.ask === null || this.seat === null || this.sent !== null) return
+    const sure = !likes.confirm || !isTouched() || this.weighed === option
+    this.weighed = sure ? null : option
+    if (!sure) return
     this.sent = option
     this.trouble = null
     this.move({ type: 'answer', seat: this.seat, question: this.ask.question, option })
+  }
+
+  /** The option that is chosen, or about to be. */
+  get picked(): string | null {
+    return this.sent ?? this.weighed
   }
 
   takeBack(): void {
@@ -193,6 +209,10 @@ export class TableStore<Game extends Played = Played> {
 
   say(text: string): void {
     this.connection.send({ type: 'say', table: this.id, text })
+  }
+
+  remark(remark: Remark['remark']): void {
+    if (this.seat !== null) this.connection.send({ type: 'remark', table: this.id, seat: this.seat, remark })
   }
 
   mute(person: string, muted: boolean): void {
@@ -261,6 +281,9 @@ export class TableStore<Game extends Played = Played> {
         this.chatSeen = message.line.number
         this.chat = [...this.chat, message.line]
         break
+      case 'remarked':
+        this.hearRemark(message.seat, message.remark)
+        break
       case 'done':
         this.settle(message.move_id)
         break
@@ -284,6 +307,13 @@ export class TableStore<Game extends Played = Played> {
         this.failed(message.code, message.message, message.about ?? '', message.move_id ?? '')
         break
     }
+  }
+
+  private hearRemark(seat: number, remark: string): void {
+    if (!likes.remarks) return
+    const said = { id: (this.remarked += 1), seat, remark }
+    this.remarks = [...this.remarks.filter((each) => each.seat !== seat), said]
+    setTimeout(() => (this.remarks = this.remarks.filter((each) => each !== said)), REMARK_STAYS)
   }
 
   private failed(code: string, message: string, about: string, move: string): void {
@@ -363,7 +393,7 @@ export class TableStore<Game extends Played = Played> {
     this.clocks = { at: Date.now(), left: now.clocks ?? [] }
     this.players = now.players
     this.outcome = now.outcome ?? null
-    this.sent = null
+    this.sent = this.weighed = null
     this.ask = now.ask ?? null
     this.odds = this.ask?.odds ?? {}
     const told = this.ask === null || (this.ask.odds ?? null) !== null

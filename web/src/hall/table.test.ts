@@ -100,6 +100,33 @@ describe('a table', () => {
     expect(store.since.map(({ event }) => event)).toEqual(['revealed', 'won'])
   })
 
+  it('chooses with the second touch where somebody likes to confirm, and with any key or click at once', () => {
+    like({ confirm: true })
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }))
+    store.answer('draw')
+    store.answer('stop')
+    expect([store.picked, of('answer')]).toEqual(['stop', []])
+    store.answer('stop')
+    expect(of('answer')).toMatchObject([{ option: 'stop' }])
+    store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 5, info: INFO, now: now({ gold: 2 }, 'push') })
+    dispatchEvent(new KeyboardEvent('keydown', { key: '1' }))
+    store.answer('draw')
+    expect(of('answer')).toHaveLength(2)
+  })
+
+  it('shows the last quick word of each seat, unless nobody wants them', () => {
+    const say = (seat: number, remark: string) => store.receive({ type: 'remarked', table: 't1', seat, remark })
+    say(1, 'hello')
+    say(2, 'wow')
+    say(1, 'thanks')
+    expect(store.remarks.map(({ seat, remark }) => [seat, remark])).toEqual([[2, 'wow'], [1, 'thanks']])
+    like({ remarks: false })
+    say(2, 'oops')
+    expect(store.remarks).toHaveLength(2)
+    store.remark('luck')
+    expect(of('remark')).toMatchObject([{ seat: 0, remark: 'luck' }])
+  })
+
   it('asks for what it missed when a number is left out, and ignores what it has', async () => {
     store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(7, 'late'), now: now({ gold: 9 }) })
     expect(of('watch').at(-1)).toMatchObject({ seen: 4 })

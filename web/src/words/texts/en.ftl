@@ -463,3 +463,24 @@ since-more = { $count ->
        *[other] { $count } more in the log
     }
 key-space = space bar
+
+# Hands and quick words
+settings-hands = Hands and words
+confirm = Confirm on touch
+confirm-text = A finger selects with the first touch and chooses with the second.
+confirm-again = { $option }: touch again to choose.
+confirm-yes = Choose
+confirm-no = Put back
+remarks = Quick words
+remarks-text = Show what others say with a sign. Somebody in particular is muted in the chat.
+remark-hello = Hello
+remark-luck = Good luck
+remark-well-played = Well played
+remark-thanks = Thank you
+remark-sorry = Sorry
+remark-oops = Oops
+remark-wow = Oh!
+remark-laugh = Ha ha
+remark-thinking = I’m thinking
+remark-hurry = Your turn…
+remark-farewell = Good game, goodbye

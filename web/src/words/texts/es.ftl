@@ -463,3 +463,24 @@ since-more = { $count ->
        *[other] { $count } líneas más en la crónica
     }
 key-space = barra espaciadora
+
+# Manos y palabras sueltas
+settings-hands = Manos y palabras
+confirm = Confirmar al tocar
+confirm-text = El dedo selecciona con el primer toque y elige con el segundo.
+confirm-again = { $option }: toca otra vez para elegir.
+confirm-yes = Elegir
+confirm-no = Dejarlo
+remarks = Palabras sueltas
+remarks-text = Mostrar lo que los demás dicen con una señal. A una persona concreta se la silencia en el chat.
+remark-hello = Hola
+remark-luck = Suerte
+remark-well-played = Bien jugado
+remark-thanks = Gracias
+remark-sorry = Lo siento
+remark-oops = Vaya
+remark-wow = ¡Oh!
+remark-laugh = Ja, ja
+remark-thinking = Estoy pensando
+remark-hurry = Te toca…
+remark-farewell = Buena partida, adiós

@@ -1,0 +1,74 @@
+"""Hands and fingers: what is dragged, touched twice, rested on, and said in a word."""
+
+import json
+
+from playwright.sync_api import Page, expect
+from tests.patience import until
+
+
+def answers(page: Page) -> list[str]:
+    """What a page answers from now on."""
+    sent: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "answer":
+            sent.append(message["option"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    return sent
+
+
+def test_a_card_is_dragged_to_the_table_or_touched_twice(guest):
+    ana = guest("Ana", confirm=True)
+    given = answers(ana.page)
+    ana.sit_down("bloodborne-card", 3)
+    card, arena = ana.page.locator(".mine li .holder").first, ana.page.locator(".arena")
+    card.hover()
+    ana.page.mouse.down()
+    ana.page.mouse.move(600, 300, steps=4)
+    expect(ana.page.locator(".dragged")).to_be_visible()
+    ana.page.keyboard.press("Escape")  # not that one
+    expect(ana.page.locator(".dragged")).to_have_count(0)
+    ana.page.mouse.up()
+    assert given == []
+    card.drag_to(arena)
+    until(lambda: ana.look() and len(given) == 1)  # dropped on the table, it is played
+
+    ana.wait("() => document.querySelectorAll('button[data-option]:enabled').length")
+    tools = ana.context.new_cdp_session(ana.page)
+    touched = ana.options.first
+    wanted = touched.get_attribute("data-option")
+
+    def touch() -> None:
+        box = touched.bounding_box()
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        tools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        tools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    touch()
+    expect(ana.page.locator(".confirm")).to_be_visible()
+    assert len(given) == 1
+    touch()
+    until(lambda: ana.look() and given[1:] == [wanted])
+
+
+def test_quick_words_are_seen_by_the_others(guest):
+    ana, bo = guest("Ana"), guest("Bo", viewport={"width": 360, "height": 800})
+    ana.come_in("Ana")
+    bo.come_in("Bo")
+    info = ana.new_table("dungeon-cards", 2)
+    bo.api("POST", f"/tables/{info['table']}/join", invite=info["invite"])
+    bo.api("POST", f"/tables/{info['table']}/sit", seat=1)
+    bo.api("POST", f"/tables/{info['table']}/ready", ready=True, contribution="chance")
+    ana.start(info["table"])
+    ana.open_table(info["table"])
+    bo.open_table(info["table"])
+    for each in (ana, bo):
+        expect(each.page.locator("[data-seq]")).to_be_visible()
+    ana.page.get_by_role("button", name="Quick words").click()
+    ana.page.get_by_role("button", name="Well played").click()
+    expect(bo.page.get_by_role("log", name="Quick words")).to_contain_text("Ana: Well played")
+    bo.page.get_by_role("button", name="Chat").click()
+    bo.page.get_by_role("button", name="Thank you").click()
+    expect(ana.page.get_by_role("log", name="Quick words")).to_contain_text("Bo: Thank you")
