@@ -17,10 +17,11 @@ addEventListener('popstate', arrive)
 
 /** Go to an address of the client. */
 export function go(path: string, replace = false): void {
+  const before = location.pathname
   if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   arrive()
-  scrollTo(0, 0)
+  if (location.pathname !== before || !location.hash) scrollTo(0, 0)
 }
 
 /** Follow a click on a link of the client without loading the page anew. */

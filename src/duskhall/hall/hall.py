@@ -28,7 +28,9 @@ from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.draft import Draft, lobby_change
 from duskhall.hall.table.lobby import EXPIRED, Lobby
 from duskhall.hall.table.room import Room
+from duskhall.hall.teaching import Lesson, seed_of
 from duskhall.kernel import fairness
+from duskhall.kernel.game import Game
 
 HOUSEKEEPING_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 600.0
@@ -141,6 +143,20 @@ class Hall:
             now=wall(),
         )
         return await self._add(lobby, seed)
+
+    async def teach(self, person: Person, game: Game, lesson: Lesson) -> Room:
+        """Make the table of a game's lesson, with its bots and its dice, and let it begin."""
+        table_id, seed = secrets.token_hex(8), seed_of(lesson)
+        host, settings = (person.id, person.name), dict(lesson.settings)
+        promise = fairness.commitment(seed, table_id)
+        lobby = lobbies.new_lobby(
+            table_id, game.id, lesson.seats, settings, host, public=False, clock=None, commitment=promise, now=wall()
+        )
+        lobby.lesson = True
+        lobbies.put_bots(lobby, person.id, None, lesson.bot)
+        room = await self._add(lobby, seed)
+        await actions.start(room, person.id)
+        return room
 
     async def rematch(self, room: Room, person: str) -> Room:
         """Make the table at which the same people play again, or return it where somebody has already made it."""

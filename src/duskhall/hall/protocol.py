@@ -277,7 +277,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     `commitment` is the promise of its dice, given before anybody contributes.  `proof_ends` is the last entry for which
     today's rules prove the record, where an upgrade of the rules changed them under a running table.
     `invite` is shown to those who are at the table; after the end, so is `replay_pass`, which lets others look at the
-    replay: they send it in the header X-Replay-Pass.
+    replay: they send it in the header X-Replay-Pass.  At the table of a `lesson` the dice are known beforehand.
     """
 
     table: str
@@ -299,6 +299,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     replay_pass: str | None = None
     votes: dict[str, int] = {}
     swaps: list[tuple[int, int]] = []
+    lesson: bool = False
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):

@@ -31,7 +31,7 @@ it('plays with one click', async () => {
 it('plays as chosen beside the button, and remembers it', async () => {
   await arrive('ana')
   const calls = await show()
-  await fireEvent.click(screen.getAllByRole('button', { name: /how many play now/ })[0])
+  await fireEvent.click(screen.getAllByRole('button', { name: /choose how many/ })[0])
   await fireEvent.click(screen.getByRole('radio', { name: '3' }))
   await fireEvent.change(screen.getByLabelText('Bots'), { target: { value: 'threshold' } })
   const rounds = await screen.findByLabelText('Rounds')

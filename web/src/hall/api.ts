@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Link, Me, NewTable, Story, TableInfo, Tree } from '../generated/hall'
+import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Lesson, Link, Me, NewTable, Shown, Story, TableInfo, Tree } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -51,6 +51,9 @@ export const api = {
   vote: (table: string, seat: number) => act(table, 'vote', { seat }),
   rematch: (table: string) => act(table, 'rematch'),
 
+  examples: (game: string) => get<Shown[]>(`/games/${game}/examples`),
+  lesson: (game: string) => get<Lesson>(`/games/${game}/lesson`),
+  beginLesson: (game: string) => post<TableInfo>(`/games/${game}/lesson`),
   notebook: (table: string, seat: number) => get<Tree>(`/tables/${table}/notebook?seat=${seat}`),
   replay: (table: string, eyes: Eyes, seat: number, words: boolean, first: number, count: number, pass = '') =>
     read<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&words=${words}&first=${first}&count=${count}`, pass),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS, KEYS, meaning } from './keys'
-import { textOf } from './rules'
+import { textOf } from '../rules/rules'
 import { folded, highlighted } from './search'
 
 const press = (key: string, options: number, target?: Element) => {

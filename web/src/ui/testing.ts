@@ -70,9 +70,10 @@ const ANSWERS: Partial<Record<keyof typeof api, unknown>> = {
 /** Let the hall answer everything with this table, and remember in which order it was asked for what. */
 export function answering(info: TableInfo, games: GameInfo[] = [DUNGEON]): string[] {
   const calls: string[] = []
+  const all: Record<string, (...asked: never[]) => unknown> = api
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
     const answer = name === 'games' ? games : ANSWERS[name] ?? info
-    vi.spyOn(api, name).mockImplementation(((...asked: unknown[]) => {
+    vi.spyOn(all, name).mockImplementation(((...asked: unknown[]) => {
       calls.push(`${name} ${asked.map((each) => JSON.stringify(each)).join(' ')}`.trim())
       return Promise.resolve(['me', 'arrive', 'rename', 'follow'].includes(name) ? { person: 'ana', name: typeof asked[0] === 'string' ? asked[0] : 'Ana' } : answer)
     }) as never)

@@ -214,7 +214,7 @@ class Conductor:
             seat=ask.seat,
             bot=bot,
             heard=[event.plain() for _, event in table.events_for(ask.seat)],
-            chance=f"mind {ask.seat} {table.seq} {room.seed.hex()}",
+            chance=_chance(room, table, ask),
         )
         try:
             return (await self._workers.do(job, _asker(room))).option
@@ -241,7 +241,7 @@ class Conductor:
     def _speakers(self, room: Room, table: Table) -> dict[int, str]:
         """Return the seats whose bots may speak about what happened since they were last let, with the bots' names."""
         game = table.game
-        if not game.statements or table.outcome() is not None:
+        if not game.statements or table.outcome() is not None or room.lobby.lesson:  # a lesson goes its own course
             return {}
         last = self._talked.get(room, (-1, 0.0))[0]
         speakers = {
@@ -330,6 +330,12 @@ class Conductor:
 def _asker(room: Room) -> str:
     """Return for whom the bots of a table think: whoever opens many tables waits at each of them."""
     return room.lobby.host or room.id
+
+
+def _chance(room: Room, table: Table, ask: Ask) -> str:
+    """The seed of a bot's own dice; in a lesson it hangs on nobody's haste, so that the course is known."""
+    moment = "lesson" if room.lobby.lesson else table.seq
+    return f"mind {ask.seat} {moment} {room.seed.hex()}"
 
 
 def _head(table: Table) -> str:

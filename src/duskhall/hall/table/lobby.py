@@ -71,6 +71,7 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     rematch: str | None = None
     undo: UndoRequest | None = None
     proof_ends: int | None = None
+    lesson: bool = False  # its dice are known beforehand, for somebody who learns
 
     def copy(self) -> "Lobby":
         """Return a copy that shares nothing."""
@@ -165,6 +166,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         created=lobby.created,
         rematch=lobby.rematch,
         proof_ends=lobby.proof_ends,
+        lesson=lobby.lesson,
         invite=lobby.invite if reader in lobby.people else None,
         replay_pass=replay_pass(lobby.invite) if reader in lobby.people and lobby.status == ENDED else None,
         votes={seat: len(voters) for seat, voters in lobby.votes.items()},

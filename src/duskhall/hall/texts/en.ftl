@@ -45,6 +45,7 @@ error-nothing-asked = Nobody asks to take anything back.
 error-no-vote = { $message }
 error-changed-enough = You have changed this answer often enough: it stays as it is.
 error-no-odds = The odds cannot be worked out now.
+error-no-lesson = This game has no lesson.
 error-no-notebook = This game needs no notebook.
 error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.
 error-no-such-standing = This game knows no such answer in advance.

@@ -65,6 +65,7 @@ _INFO: Final[dict[str, Any]] = {
     "replay_pass": None,
     "votes": {},
     "swaps": [],
+    "lesson": False,
 }
 _HAPPENED: Final[dict[str, Any]] = {
     "seq": 7,

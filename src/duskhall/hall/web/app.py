@@ -16,7 +16,8 @@ from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TREES, TableInfo
 from duskhall.hall.storage import StoreError
-from duskhall.hall.web import books, codes, live, people, replays, site, tables
+from duskhall.hall.teaching import Lesson, Shown
+from duskhall.hall.web import books, codes, learning, live, people, replays, site, tables
 from duskhall.hall.web.edge import language_of
 from duskhall.hall.web.guard import Guard
 from duskhall.hall.web.misread import misread, unanswered
@@ -28,7 +29,9 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             schema = super().openapi()
-            _, structs = msgspec.json.schema_components((TableInfo, Frame, Story), ref_template="#/$defs/{name}")
+            _, structs = msgspec.json.schema_components(
+                (TableInfo, Frame, Story, Lesson, Shown), ref_template="#/$defs/{name}"
+            )
             here = json.dumps(structs | TREES).replace("#/$defs/", "#/components/schemas/")
             components = schema.setdefault("components", {})
             components.setdefault("schemas", {}).update(json.loads(here))
@@ -51,7 +54,16 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
     app.state.connections = live.Connections()
     hall.gone = app.state.connections.gone
     hall.tokens_in_use = app.state.connections.tokens
-    for router in (people.router, tables.router, codes.router, replays.router, books.router, live.router, site.router):
+    for router in (
+        people.router,
+        tables.router,
+        codes.router,
+        replays.router,
+        books.router,
+        learning.router,
+        live.router,
+        site.router,
+    ):
         app.include_router(router)
     site.add_client(app)
     app.add_middleware(Guard, budgets=hall.budgets, origins=origins)

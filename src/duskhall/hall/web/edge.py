@@ -133,6 +133,12 @@ async def readable(
 ReadableRoom = Annotated[Room, Depends(readable)]
 
 
+def count_table(hall: Hall, person: Person, request: Request) -> None:
+    """Count a table that a person makes, or raise `Denied` where there are too many."""
+    hall.budgets.act("table", person.id)
+    hall.budgets.act("address-table", address_of(request))
+
+
 async def told_once(work: Callable[..., bytes], *arguments: Hashable) -> Response:
     """Return an answer that is the same for everybody: it is worked out once, beside what else the hall does."""
     key = work, arguments

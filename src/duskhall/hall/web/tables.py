@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import AliasChoices, Field, TypeAdapter
 
 from duskhall import games, minds
-from duskhall.hall.hall import Hall, summary
+from duskhall.hall.hall import summary
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock
 from duskhall.hall.storage import queries
@@ -27,8 +27,8 @@ from duskhall.hall.web.edge import (
     Someone,
     TableId,
     WatchableRoom,
-    address_of,
     answers,
+    count_table,
     told_once,
     written,
 )
@@ -190,7 +190,7 @@ async def create_table(hall: AnyHall, person: Someone, wish: NewTable, request: 
     clock = None if wish.clock is None else Clock(wish.clock.seconds, wish.clock.bank)
     for bot in wish.bots:
         lobbies.check_bot(wish.game, bot)
-    _count_table(hall, person, request)
+    count_table(hall, person, request)
     room = await hall.create(person, wish.game, wish.seats, dict(wish.settings), public=wish.public, clock=clock)
     if wish.bots:
 
@@ -302,14 +302,9 @@ async def vote(hall: AnyHall, room: WatchableRoom, person: Someone, wish: OneSea
 @router.post("/tables/{table}/rematch", operation_id="rematch", responses=answers("TableInfo"))
 async def rematch(hall: AnyHall, room: WatchableRoom, person: Someone, request: Request) -> Response:
     """Play again: same people, same settings, a new table."""
-    _count_table(hall, person, request)
+    count_table(hall, person, request)
     again = await hall.rematch(room, person.id)
     return written(again.info(person.id))
-
-
-def _count_table(hall: Hall, person: Person, request: Request) -> None:
-    hall.budgets.act("table", person.id)
-    hall.budgets.act("address-table", address_of(request))
 
 
 async def _changed(room: Room, person: Person, work: Callable[[Lobby], Any]) -> Response:

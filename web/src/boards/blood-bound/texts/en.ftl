@@ -108,3 +108,8 @@ lesson-three-wounds = Somebody has three wounds: the next one captures them and 
 bound-was-leader = led the clan
 bound-was-captor = made the capture
 bound-was-captured = was captured
+
+## Worked examples of the rules
+
+example-a-wound = An attack, and what the wound shows
+example-somebody-steps-in = Somebody steps in

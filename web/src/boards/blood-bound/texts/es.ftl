@@ -108,3 +108,8 @@ lesson-three-wounds = Alguien tiene tres heridas: la próxima es una captura y a
 bound-was-leader = guiaba al clan
 bound-was-captor = hizo la captura
 bound-was-captured = fue capturado
+
+## Ejemplos de las reglas
+
+example-a-wound = Un ataque, y lo que muestra la herida
+example-somebody-steps-in = Alguien interviene

@@ -271,3 +271,8 @@ lesson-shop = Every echo buys one upgrade, and one card leaves your deck for it:
 ## The end
 
 end-hunt-open = The final round of { $chapter } ended before this was done: { $mission }.
+
+## Worked examples of the rules
+
+example-into-the-dark = A step into the dark
+example-a-fight = A fight, a dodge and a kill

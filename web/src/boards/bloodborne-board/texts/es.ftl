@@ -271,3 +271,8 @@ lesson-shop = Cada eco compra una mejora, y una carta sale de tu mazo por ella: 
 ## El final
 
 end-hunt-open = La última ronda de { $chapter } acabó antes de cumplir esto: { $mission }.
+
+## Ejemplos de las reglas
+
+example-into-the-dark = Un paso en la oscuridad
+example-a-fight = Un combate, una esquiva y una muerte

@@ -144,3 +144,8 @@ lesson-dream = Hunter's Dream halves what hurts you this round. Then it banks yo
 lesson-upgrade = Take one upgrade into your hand. You may own seven cards; later, one more means parting with another.
 lesson-death = You died. What you carried is gone and your bank is safe. You are back with full health and an upgrade, but your used cards stay used.
 lesson-boss = A boss never escapes: it stays until it is dead, and gives several trophies. The final boss waits at the end of the dungeon, and its rule, above, holds all game long.
+
+## Worked examples of the rules
+
+example-a-kill = A monster falls
+example-into-the-dream = Out of the fight, into the Dream

@@ -144,3 +144,8 @@ lesson-dream = El Sueño del Cazador reduce a la mitad lo que te hiere esta rond
 lesson-upgrade = Toma una mejora para tu mano. Puedes tener siete cartas; más adelante, una más obliga a dejar otra.
 lesson-death = Has muerto. Lo que llevabas se ha perdido y lo depositado sigue a salvo. Vuelves con toda la salud y una mejora, pero tus cartas usadas siguen usadas.
 lesson-boss = Un jefe nunca escapa: se queda hasta morir, y da varios trofeos. El jefe final espera al fondo de la mazmorra, y su regla, arriba, vale toda la partida.
+
+## Ejemplos de las reglas
+
+example-a-kill = Cae un monstruo
+example-into-the-dream = De la lucha al Sueño

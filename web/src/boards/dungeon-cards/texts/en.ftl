@@ -156,3 +156,8 @@ lesson-boss = The last round is over and the boss is awake. The richest is asked
 end-boss-beaten = { $name } beat { $boss }.
 end-boss-lives = { $boss } was not beaten.
 end-out = knocked out
+
+## Worked examples of the rules
+
+example-safe-home = A turn that ends safely
+example-one-too-many = One card too many

@@ -162,3 +162,8 @@ lesson-boss = Se acabó la última ronda y el jefe ha despertado. Se pregunta pr
 end-boss-beaten = { $name } venció a { $boss }.
 end-boss-lives = Nadie venció a { $boss }.
 end-out = fuera de combate
+
+## Ejemplos de las reglas
+
+example-safe-home = Un turno que acaba bien
+example-one-too-many = Una carta de más

@@ -1,0 +1,44 @@
+"""The rules as a book: contents, a search, rules that have addresses, and examples that are stepped through."""
+
+import re
+
+from playwright.sync_api import expect
+
+from duskhall.games import GAMES, find
+from duskhall.hall.teaching import learning
+
+
+def test_a_rule_has_an_address_the_contents_lead_to_chapters_and_words_are_found(guest):
+    ana = guest("Ana")
+    ana.page.goto("/rules/bloodborne-card#13.12")
+    rule = ana.page.locator("[data-rule='13.12']")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    ana.page.get_by_role("navigation", name="Contents").get_by_role(
+        "link", name=re.compile("The monster attacks")
+    ).click()
+    expect(ana.page.locator("[data-chapter='chapter-4'] h2")).to_be_in_viewport()
+    ana.page.get_by_role("searchbox").fill("trophies")
+    expect(ana.page.get_by_role("status")).to_contain_text("rules")
+    expect(ana.page.locator("mark").first).to_be_visible()
+    expect(rule).to_have_count(0)
+
+
+def test_every_example_is_stepped_through_on_its_board_by_keyboard(guest):
+    ana = guest("Ana", lang="es", viewport={"width": 360, "height": 800})
+    for game in GAMES:
+        ana.page.goto(f"/rules/{game}")
+        examples = ana.page.locator(".example")
+        expect(examples).to_have_count(len(learning(find(game)).example))
+        for example in examples.all():
+            example.get_by_role("button").focus()
+            ana.page.keyboard.press("Enter")
+            onward = example.locator(".controls .bright")
+            onward.focus()
+            _, end = re.findall(r"\d+", example.locator(".controls .figure").inner_text())
+            for _ in range(int(end) - 1):
+                ana.page.keyboard.press("ArrowRight")
+                expect(example.get_by_role("status").first).not_to_be_empty()
+            expect(example.locator(".controls .figure")).to_have_text(f"{end} de {end}")
+            assert not re.findall(r"\b(?:event|example)-[a-z-]+\b", example.inner_text())
+        assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
