@@ -32,7 +32,7 @@ class CallWriter(ExpressionWriter):
                 return f"run_step({', '.join([given[0], named(node.func.id), *given[1:], *absent])})"
             if node.func.id == "Ask":
                 number = given[4] if len(given) == 5 else "ABSENT"
-                return f"Ask{{{given[0]}, {given[1]}, Options({given[2]}), {given[3]}, {number}}}"
+                return f"Ask{{{given[0]}, {given[1]}, {given[2]}, {given[3]}, {number}}}"
             if node.func.id == "changed":
                 return f"changed({', '.join(given)})"
             return self.built_in(node, node.func.id, given)
@@ -51,6 +51,8 @@ class CallWriter(ExpressionWriter):
         """Return a call of a method: of a list, of the state, of the dice, of a question."""
         owner, found, name = self.value(function.value), self.type_of(function.value), function.attr
         if isinstance(found, ListOf):
+            if name == "append" and given[0].startswith("Ask{"):  # made where it belongs
+                return f"add({owner}, {given[0][4:-1]})"
             if name in ("index", "count"):
                 return f"{name}({owner}, {given[0]})"
             return f"{owner}.{name}({', '.join(given)})"
@@ -96,6 +98,8 @@ class CallWriter(ExpressionWriter):
             case ast.SetComp(item, generators):
                 loops = self.comprehension(generators, f"all.append({self.value(item)});")
                 found = f"each_once([&] {{ Ints all; {loops} return all; }}())"
+            case ast.Set([ast.Starred(inner)]):
+                found = f"each_once({self.value(inner)})"
             case ast.Set(items):
                 parts = [f"all += {self.value(each.value)};" for each in items if isinstance(each, ast.Starred)]
                 parts += [f"all.append({self.value(each)});" for each in items if not isinstance(each, ast.Starred)]

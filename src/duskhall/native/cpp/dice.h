@@ -131,6 +131,9 @@ struct Dice {
     }
 
    private:
+#ifndef __CUDACC__
+    __attribute__((noinline))
+#endif
     RULE void hash() {
         Word w[16];
         for (int at = 0; at < 8; ++at)

@@ -8,6 +8,7 @@ from duskhall.native.cpp.names import named, written
 from duskhall.native.graph import is_recursive
 from duskhall.native.lists import OWN
 from duskhall.native.types import (
+    BOOL,
     INT,
     PIECE,
     STATE,
@@ -37,10 +38,11 @@ class FunctionWriter(CallWriter):
         self.lines.append("    " * self.indent + text)
 
     def declare(self) -> None:
-        """Declare the local names, all at the top; another name for a list is declared where it is bound."""
+        """Declare the local names at the top, but for those that are bound where they are first named."""
         parameters = {parameter.name for parameter in self.function.parameters}
         bound = self.writer.lists.bound[self.function.label]
         self.references: set[str] = set()
+        self.undeclared: set[str] = set()
         looped = {
             name.id
             for node in ast.walk(self.function.node)
@@ -56,6 +58,9 @@ class FunctionWriter(CallWriter):
                 if name in looped or (once and OWN not in origins):
                     self.references.add(name)
                     continue
+            if name not in looped and not isinstance(found, Struct) and _begins(self.function.node.body, name):
+                self.undeclared.add(name)
+                continue
             self.line(f"{written(found)} {named(name)}{{}};")
 
     def block(self, lines: list[ast.stmt]) -> None:
@@ -149,8 +154,15 @@ class FunctionWriter(CallWriter):
                 return
         if isinstance(target, ast.Name) and target.id in self.references:
             self.line(f"auto&& {named(target.id)} = {self.value(value)};")
+        elif isinstance(target, ast.Name) and target.id in self.undeclared:
+            self.undeclared.remove(target.id)
+            is_empty = isinstance(value, ast.List) and not value.elts
+            given = "{}" if is_empty else f" = {self.value(value)}"
+            self.line(f"{written(wanted)} {named(target.id)}{given};")
         elif isinstance(value, ast.List) and not value.elts:
-            self.line(f"{self.place(target)} = {written(wanted)}{{}};")
+            self.line(f"{self.place(target)}.clear();")
+        elif (equal := _equal_cells(value)) and wanted in (ListOf(INT), ListOf(BOOL)):
+            self.line(f"{self.place(target)}.fill({self.value(equal[0])}, {self.value(equal[1])});")
         elif isinstance(wanted, Struct) and wanted.sort == PIECE and not isinstance(target, ast.Name):
             self.line(f"{self.place(target)} = *{self.value(value)};")
         else:
@@ -191,6 +203,26 @@ class FunctionWriter(CallWriter):
             self.line(f"if ({flag}) {{")
             self.inner(node.orelse)
             self.line("}")
+
+
+def _equal_cells(value: ast.expr) -> tuple[ast.expr, ast.expr] | None:
+    """Return what a list of equal cells is made of, `[cell] * number`."""
+    match value:
+        case ast.BinOp(ast.List([cell]), ast.Mult(), number) if not isinstance(cell, ast.Starred):
+            return cell, number
+    return None
+
+
+def _begins(lines: list[ast.stmt], name: str) -> bool:
+    """Say whether the first line that mentions a name is one that gives it its value."""
+    for line in lines:
+        mentions = [each for each in ast.walk(line) if isinstance(each, ast.Name) and each.id == name]
+        if mentions:
+            match line:
+                case ast.Assign([ast.Name(bound)]) | ast.AnnAssign(ast.Name(bound), _, ast.expr()):
+                    return bound == name and len(mentions) == 1
+            return False
+    return False
 
 
 def _names(target: ast.expr) -> list[ast.Name]:

@@ -6,8 +6,10 @@
 
 #ifdef __CUDACC__
 #define RULE __device__
+#define SHORT __device__ inline
 #else
 #define RULE
+#define SHORT inline __attribute__((always_inline))  // what is called everywhere
 #endif
 
 namespace duskhall {
@@ -54,10 +56,10 @@ struct Trap {
 struct Cell {
     std::int32_t value;
     Cell() = default;
-    RULE constexpr Cell(Int given) : value(static_cast<std::int32_t>(given)) {
+    SHORT constexpr Cell(Int given) : value(static_cast<std::int32_t>(given)) {
         if (value != given) trap(WIDE, this, given);
     }
-    RULE constexpr operator Int() const { return value; }
+    SHORT constexpr operator Int() const { return value; }
     RULE Cell& operator+=(Int more) { return *this = Cell(value + more); }
     RULE Cell& operator-=(Int less) { return *this = Cell(value - less); }
     RULE Cell& operator*=(Int times) { return *this = Cell(value * times); }
@@ -66,7 +68,7 @@ struct Cell {
     RULE Cell& operator^=(Int bits) { return *this = Cell(value ^ bits); }
 };
 
-RULE inline Int place_in(Int size, Int index) {
+SHORT Int place_in(Int size, Int index) {
     Int place = index < 0 ? index + size : index;
     if (place < 0 || place >= size) trap(OUTSIDE, nullptr, index);
     return place;
@@ -86,7 +88,7 @@ struct Listed {
     RULE Self& self() { return static_cast<Self&>(*this); }
     RULE const Self& self() const { return static_cast<const Self&>(*this); }
     RULE operator Column<T>() const { return {self().cells, self().size}; }
-    RULE void append(const T& item) {
+    SHORT void append(const T& item) {
         Self& list = self();
         if (list.size >= list.most()) trap(FULL, &list.size, list.most());
         list.cells[list.size++] = item;
@@ -114,6 +116,13 @@ struct Listed {
     }
     RULE void remove(Int item) { pop(find(item)); }
     RULE void clear() { self().size = 0; }
+    RULE void fill(Int item, Int number) {
+        Self& list = self();
+        if (number > list.most()) trap(FULL, &list.size, list.most());
+        const T cell = item;
+        for (Int at = 0; at < number; ++at) list.cells[at] = cell;
+        list.size = number < 0 ? 0 : static_cast<std::int32_t>(number);
+    }
     RULE void sort() {  // lists are short, and mostly sorted
         Self& list = self();
         for (Int at = 1; at < list.size; ++at) {
@@ -150,7 +159,7 @@ struct List : Listed<T, List<T, N>> {
     std::int32_t size = 0;
     T cells[N];
 
-    List() = default;
+    RULE List() {}  // which leaves the cells as they are
     template <class... Items>
     RULE List(Each, const Items&... items) {
         (this->append(items), ...);
@@ -200,7 +209,7 @@ using Ints = List<Cell, CAPACITY>;
 using Rows = List<Ints, ROWS>;
 
 template <class L>
-RULE auto at(L&& list, Int index) -> decltype((list.cells[0])) {
+SHORT auto at(L&& list, Int index) -> decltype((list.cells[0])) {
     return list.cells[place_in(list.size, index)];
 }
 template <class L>
@@ -259,10 +268,13 @@ RULE inline Ints sorted(View list) {
     return all;
 }
 RULE inline Ints each_once(View list) {  // sorted(set(...))
-    Ints all = sorted(list), once;
+    Ints all = list;
+    all.sort();
+    std::int32_t kept = 0;
     for (Int at = 0; at < all.size; ++at)
-        if (!once.size || once.cells[once.size - 1].value != all.cells[at].value) once.append(all.cells[at]);
-    return once;
+        if (kept == 0 || all.cells[kept - 1].value != all.cells[at].value) all.cells[kept++] = all.cells[at];
+    all.size = kept;
+    return all;
 }
 RULE inline Ints backwards(View list) {
     Ints all;

@@ -63,11 +63,12 @@ class Writer:
                     parts.append([])
                 parts[-1].append(body)
         found = {HEADER: f"#pragma once\n{self.header()}"}
+        last = [*self._dispatchers(), self._run_step(), *self._ends()]
+        if len(parts) == 1:  # all at once, so that the compiler sees through all calls
+            last = [*parts.pop(), *last]
         for number, texts in enumerate(parts):
             found[f"rules_{number}.cpp"] = self._file(f'#include "{HEADER}"', texts)
-        found[LIBRARY] = self._file(
-            f'#include "{HEADER}"', [*self._dispatchers(), self._run_step(), *self._ends()], '#include "library.h"'
-        )
+        found[LIBRARY] = self._file(f'#include "{HEADER}"', last, '#include "library.h"')
         return found
 
     def text(self, modules: list[str]) -> str:

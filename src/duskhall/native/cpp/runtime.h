@@ -38,6 +38,13 @@ struct Ask {
 };
 using Asks = List<Ask, ASKS>;
 
+RULE inline void add(Asks& asks, Int seat, Question question, View options, Step then, Int number) {
+    if (asks.size == ASKS) trap(FULL, &asks.size, ASKS);
+    Ask& asked = asks.cells[asks.size++];
+    asked.seat = seat, asked.question = question, asked.then = then, asked.number = number;
+    asked.options = options;
+}
+
 struct Plan {
     Step step;
     Cell a, b;
@@ -73,7 +80,7 @@ struct State {
     RULE void ask(Int seat, Question question, View options, Step then, Int number = ABSENT) {
         mode = ONE;
         asks.clear();
-        asks.append(Ask{seat, question, Options(options), then, number});
+        add(asks, seat, question, options, then, number);
     }
     RULE void ask_all(const Asks& all) {
         mode = ALL;
