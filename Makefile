@@ -25,8 +25,8 @@ COMPILED := .venv-compiled
 WHEELS := build/wheel
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/client/*' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check --quiet --quiet
-# The rules tests, and what tables cost, which run on the sources and again on the compiled wheel.
-RULES_TESTS := $(wildcard tests/kernel tests/games tests/old tests/hall/test_idle.py)
+# The rules tests, and how tables go and what they cost, which run on the sources and again on the compiled wheel.
+RULES_TESTS := $(wildcard tests/kernel tests/games tests/old tests/hall/test_idle.py tests/hall/test_room.py)
 # The examples in docstrings and in the README; a migration is a script of Alembic's that cannot be imported.
 DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=src/duskhall/hall/storage/migrations
 # Tests in as many processes as wanted; whoever has none left takes from the others.

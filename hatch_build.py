@@ -89,7 +89,7 @@ class BuildDuskhall(BuildHookInterface[Any]):
             return
         source = Path(self.root, self.config["source"])
         modules = modules_to_compile(source)
-        refuse_imports(modules, self.config["forbidden-imports"])
+        refuse_types(modules, self.config["forbidden-types"])
         problem = why_not_compilable()
         if problem is not None:
             print(f"{problem} Duskhall is built interpreted: the same rules, but slower.", file=sys.stderr)
@@ -214,19 +214,20 @@ def why_not_compilable() -> str | None:
     return "There is no working C compiler (on Debian: gcc)."
 
 
-def refuse_imports(modules: list[Path], forbidden: list[str]) -> None:
-    """Raise ImportError if a module imports a package that must not stand in compiled code."""
+def refuse_types(modules: list[Path], forbidden: list[str]) -> None:
+    """Raise TypeError if a compiled module declares a class of a package that cannot stand in compiled code."""
     for path in modules:
-        for node in ast.walk(ast.parse(path.read_bytes())):
-            if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom) and node.level == 0:
-                names = [node.module or ""]
-            else:
-                continue
-            for name in names:
-                if name.partition(".")[0] in forbidden:
-                    raise ImportError(f"{path}:{node.lineno}: a compiled module must not import {name}")
+        tree = ast.parse(path.read_bytes())
+        theirs = {
+            alias.asname or alias.name.partition(".")[0]
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Import | ast.ImportFrom)
+            for alias in node.names
+            if (getattr(node, "module", None) or alias.name).partition(".")[0] in forbidden
+        }
+        for base in (base for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases):
+            if theirs & {name.id for name in ast.walk(base) if isinstance(name, ast.Name)}:
+                raise TypeError(f"{path}:{base.lineno}: a compiled module must not declare a {ast.unparse(base)}")
 
 
 def run_setup(script: str, work: Path, directory: Path, compiled: Path) -> subprocess.CompletedProcess[str]:

@@ -1,8 +1,8 @@
 """Which modules are compiled into the wheel: one rule, for every game.
 
-Of the kernel, what every decision goes through.  Of a game, everything except `__init__`, what reads its content
-(`content`, `data/`) and what shows it to people (`view`, `shown/`, `describe`, `drawing`, `notebook`, `refusals`,
-`observed`, `story`): these hold words and msgspec types, and stay interpreted.
+Of the kernel and of the hall, what every decision goes through.  Of a game, everything except `__init__`, what reads
+its content (`content`, `data/`) and what shows it to people (`view`, `shown/`, `describe`, `drawing`, `notebook`,
+`refusals`, `observed`, `story`): these hold words and msgspec types, and stay interpreted.
 
 This module needs nothing but the standard library: the build uses it too.
 """
@@ -10,7 +10,18 @@ This module needs nothing but the standard library: the build uses it too.
 from pathlib import Path, PurePath
 from typing import Final
 
-KERNEL: Final = ("dice", "event", "question", "setting", "setup", "state")
+KERNEL: Final = ("dice", "event", "packing", "question", "setting", "setup", "state", "table")
+# A room is referred to weakly, which compiled classes do not allow.
+HALL: Final = (
+    "budgets",
+    "table/actions",
+    "table/audience",
+    "table/clocks",
+    "table/draft",
+    "table/frames",
+    "table/sealed",
+    "wire",
+)
 READ_CONTENT: Final = ("content", "data")
 SHOW: Final = ("view", "shown", "describe", "drawing", "notebook", "refusals", "observed", "story")
 
@@ -24,8 +35,8 @@ def is_compiled(module: PurePath) -> bool:
     False
     """
     where, *rest = module.with_suffix("").parts[1:]
-    if where == "kernel":
-        return len(rest) == 1 and rest[0] in KERNEL
+    if where in ("kernel", "hall"):
+        return "/".join(rest) in (KERNEL if where == "kernel" else HALL)
     if where != "games" or len(rest) < 2 or rest[-1] == "__init__":
         return False
     return rest[1] not in READ_CONTENT + SHOW
