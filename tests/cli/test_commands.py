@@ -46,6 +46,15 @@ def test_the_version_says_how_the_rules_run(duskhall: Cli):
     assert duskhall("--version") == 0
     assert duskhall.out.startswith("Duskhall 0.")
     assert ", interpreted, CPython 3." in duskhall.out or ", compiled, CPython 3." in duskhall.out
+    assert "native rules" in duskhall.out
+
+
+def test_without_a_cpp_compiler_the_version_says_so_and_games_are_played(duskhall: Cli, monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CXX", raising=False)
+    assert duskhall("--version") == 0
+    assert "no native rules: no C++ compiler" in duskhall.out
+    assert duskhall("simulate", "dungeon-cards", "--games", "2") == 0
 
 
 @pytest.mark.parametrize("command", ["games", "play", "watch", "simulate", "rules", "replay", "verify", "bench"])

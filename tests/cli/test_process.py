@@ -30,7 +30,12 @@ def test_the_version_loads_no_game_no_text_and_no_table():
     )
     lines = subprocess.check_output([sys.executable, "-c", code], text=True).splitlines()
     assert lines[0].startswith("Duskhall ")
-    assert set(json.loads(lines[1].replace("'", '"'))) <= {"duskhall.kernel", "duskhall.kernel.mistake"}
+    assert set(json.loads(lines[1].replace("'", '"'))) <= {
+        "duskhall.kernel",
+        "duskhall.kernel.mistake",
+        "duskhall.native",
+        "duskhall.native.place",
+    }
 
 
 def test_a_reader_who_leaves_early_is_no_error():

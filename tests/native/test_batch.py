@@ -9,8 +9,8 @@ import pytest
 from duskhall.games import find
 from duskhall.kernel.dice import Dice
 from duskhall.native.batch import BadBatch, Batch, key_of, next_key
-from duskhall.native.building import compiler
 from duskhall.native.library import NativeFailure
+from duskhall.native.place import compiler
 
 pytestmark = [
     pytest.mark.interpreted_only,

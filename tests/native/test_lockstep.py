@@ -5,7 +5,7 @@ from tests.native.lockstep import KINDS, play_some
 from tests.scale import FULL
 
 from duskhall.games import GAMES, find
-from duskhall.native.building import compiler
+from duskhall.native.place import compiler
 
 GAMES_OF_A_KIND = 6_700 if FULL else 100
 AT_ONCE = 500

@@ -7,7 +7,7 @@ from tests.scale import FULL
 from duskhall.games import GAMES, find
 from duskhall.kernel.observation import observation_of
 from duskhall.native.batch import BadBatch, Batch
-from duskhall.native.building import compiler
+from duskhall.native.place import compiler
 
 pytestmark = [
     pytest.mark.interpreted_only,

@@ -10,6 +10,7 @@ from duskhall import __version__
 from duskhall.cli import bench, new_game, play, records, rules, serve, simulate
 from duskhall.cli.flags import GameCommand
 from duskhall.cli.help import SpokenCommand, SpokenGroup
+from duskhall.native.place import summary
 
 TABLES = (play.play, play.watch, simulate.simulate)  # the commands that set a table up
 app = typer.Typer(
@@ -39,11 +40,11 @@ for command in (
 
 
 def version_line() -> str:
-    """Return which Duskhall this is, whether its rules are compiled, and the Python that runs it."""
+    """Return which Duskhall this is, whether its rules are compiled, the Python that runs it, and native rules."""
     spec = find_spec("duskhall.kernel.state")
     source = spec is None or str(spec.origin).endswith(".py")
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"Duskhall {__version__}, {'interpreted' if source else 'compiled'}, {python}"
+    return f"Duskhall {__version__}, {'interpreted' if source else 'compiled'}, {python}, {summary()}"
 
 
 def _show_version(wanted: bool) -> None:

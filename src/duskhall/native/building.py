@@ -2,6 +2,8 @@
 
 A wheel brings the libraries along (`hatch_build.py`).  In a checkout one is built when it is first wanted, into
 build/native/, under a digest of everything it is made from; a checkout without a C++ compiler has none.
+
+`python -m duskhall.native.building FOLDER` builds those of all games into a folder.
 """
 
 import os
@@ -18,16 +20,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-import duskhall
 from duskhall.games import GAMES, find
 from duskhall.kernel.mistake import Mistake
 from duskhall.native.cpp.program import RUNTIME, Writer
+from duskhall.native.place import CHECKOUT, IN_WHEEL, PACKAGE, compiler, is_checkout
 from duskhall.native.read import read_game
 
-PACKAGE: Final = Path(duskhall.__file__).parent
-CHECKOUT: Final = PACKAGE.parent.parent
-IN_WHEEL: Final = PACKAGE / "native" / "built"
-COMPILERS: Final = ("c++", "g++", "clang++")
 FLAGS: Final = ("-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-pthread")
 AT_ONCE: Final = 2  # compilers
 
@@ -41,7 +39,7 @@ def library_of(game: str, flags: Sequence[str] = ()) -> Path:
     there = IN_WHEEL / f"{game}.so"
     if there.is_file() and not flags:
         return there
-    if not (CHECKOUT / "hatch_build.py").is_file():
+    if not is_checkout():
         raise NoLibrary("mistake-native-not-built", game=game)
     target = CHECKOUT / "build" / "native" / f"{game}-{_digest(game, tuple(flags))}.so"
     if not target.is_file():
@@ -57,16 +55,12 @@ def is_built(game: str) -> bool:
     return (IN_WHEEL / f"{game}.so").is_file() or in_checkout.is_file()
 
 
-def compiler() -> str | None:
-    """Return the C++ compiler of this machine: what CXX names, or else one on the PATH."""
-    return next((found for name in (os.environ.get("CXX", ""), *COMPILERS) if (found := shutil.which(name))), None)
-
-
 def build(game: str, target: Path, flags: Sequence[str] = ()) -> None:
     """Translate a game's rules and compile them to this file."""
     program = compiler()
     if program is None:
         raise NoLibrary("mistake-native-no-compiler")
+    target.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix="duskhall-native-") as name:
         folder = Path(name)
         sources = [each for each in write(game, folder) if each.suffix == ".cpp"]
@@ -81,7 +75,6 @@ def build(game: str, target: Path, flags: Sequence[str] = ()) -> None:
         said = _run([*command, "-shared", "-o", linked.name, *[f"{each.stem}.o" for each in sources]], folder)
         if said:
             raise NoLibrary("mistake-native-compiler", game=game, detail=said)
-        target.parent.mkdir(parents=True, exist_ok=True)
         made = target.with_suffix(f".{os.getpid()}")
         shutil.copy(linked, made)
         made.replace(target)
@@ -126,3 +119,17 @@ def _alone(folder: Path) -> Iterator[None]:
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def main(folder: str) -> str | None:
+    """Build the libraries of all games into a folder; return why that cannot be."""
+    try:
+        for game in GAMES:
+            build(game, Path(folder) / f"{game}.so")
+    except NoLibrary as problem:
+        return str(problem)
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -3,7 +3,7 @@
 ## Help: the program
 
 help = Duskhall, a table for four games: play, watch, simulate and verify.
-help-any-version = Say which Duskhall this is, and whether its rules are compiled.
+help-any-version = Say which Duskhall this is, and whether its rules are compiled and native.
 help-title-arguments = Arguments
 help-title-options = Options
 help-title-commands = Commands

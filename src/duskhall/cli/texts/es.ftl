@@ -3,7 +3,7 @@
 ## Ayuda: el programa
 
 help = Duskhall, una mesa para cuatro juegos: jugar, mirar, simular y verificar.
-help-any-version = Dice qué Duskhall es este y si sus reglas están compiladas.
+help-any-version = Dice qué Duskhall es este y si sus reglas están compiladas y son nativas.
 help-title-arguments = Argumentos
 help-title-options = Opciones
 help-title-commands = Órdenes
