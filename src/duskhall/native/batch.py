@@ -106,14 +106,23 @@ class Batch:
         call = self.library.call("step")
         self._check(call(self._pointer, 0, self.games, given.ctypes.data, whose, self.resets, self.threads))
 
-    def play_out(self, seeds: Iterable[int | bytes]) -> npt.NDArray[np.int64]:
-        """Play every game to its end, each with dice of its own for its choices; return how many that were."""
+    def play_out(self, seeds: Iterable[int | bytes], policy: Iterable[int] = ()) -> npt.NDArray[np.int64]:
+        """Play every game to its end, each with dice of its own for its choices; return how many that were.
+
+        The seats of `policy` answer as the game's policy does (`Game.policy`), all others at random.
+        """
         keys = b"".join(key_of(seed) for seed in seeds)
         if len(keys) != self.games * KEY:
             raise BadBatch("mistake-native-seeds", seeds=len(keys) // KEY, games=self.games)
         decisions = np.zeros(self.games, np.int64)
-        call = self.library.call("play_out")
-        self._check(call(self._pointer, 0, self.games, keys, decisions.ctypes.data, self.threads))
+        given = (keys, decisions.ctypes.data, self.threads)
+        seats = sum(1 << seat for seat in set(policy))
+        if not seats:
+            self._check(self.library.call("play_out")(self._pointer, 0, self.games, *given))
+        elif self.setup.game.policy is None:
+            raise BadBatch("mistake-native-policy", game=self.setup.game.id)
+        else:
+            self._check(self.library.call("play_by_policy")(self._pointer, 0, self.games, seats, *given))
         self.decisions += decisions
         self.finished += 1
         return decisions

@@ -2,7 +2,19 @@
 
 from pathlib import Path
 
-from duskhall.games.blood_bound import content, effects, events, odds, questions, refusals, rules, settings, talk, view
+from duskhall.games.blood_bound import (
+    content,
+    effects,
+    events,
+    odds,
+    policy,
+    questions,
+    refusals,
+    rules,
+    settings,
+    talk,
+    view,
+)
 from duskhall.games.blood_bound.describe import describe
 from duskhall.games.blood_bound.layouts import staffs_remembered
 from duskhall.games.blood_bound.notebook import notebook
@@ -38,6 +50,7 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     observed=OBSERVED,
+    policy=policy.answer,
     outcome=outcome,
     story=story,
     why_not=refusals.why_not,

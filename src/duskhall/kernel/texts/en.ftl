@@ -117,6 +117,7 @@ mistake-native-key = A seed is a number or 32 bytes, not { $bytes } bytes.
 mistake-native-state = This state is not one of the batch's setup of { $game }.
 mistake-native-place = There is no game { $place } in a batch of { $games }; the first one is 0.
 mistake-native-buffer = The buffer { $buffer } has to be { $wanted }, not { $got }.
+mistake-native-policy = { $game } has no policy, so nobody can play it by one: leave the seats to chance.
 mistake-content = { $file }: { $problem }.
 
 ## Data of another form than it must have

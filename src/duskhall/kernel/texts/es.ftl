@@ -112,6 +112,7 @@ mistake-native-key = Una semilla es un número o 32 bytes, no { $bytes } bytes.
 mistake-native-state = Este estado no es de la preparación del lote de { $game }.
 mistake-native-place = No hay partida { $place } en un lote de { $games }; la primera es la 0.
 mistake-native-buffer = El búfer { $buffer } tiene que ser { $wanted }, no { $got }.
+mistake-native-policy = { $game } no tiene política, así que nadie puede jugarlo con ella: deja los puestos al azar.
 mistake-content = { $file }: { $problem }.
 
 ## Datos de otra forma que la debida

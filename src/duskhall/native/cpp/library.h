@@ -331,6 +331,17 @@ DUSKHALL_API Int duskhall_play_out(Batch* batch, Int first, Int last, const Byte
     });
 }
 
+// The same, with seats (a bit each) that answer as the game's policy does.
+DUSKHALL_API Int duskhall_play_by_policy(Batch* batch, Int first, Int last, Int seats, const Byte* keys, Int* decisions,
+                                         Int threads) {
+    return for_each(batch, first, last, threads, [&](Int number) {
+        duskhall::Dice dice;
+        dice.start(keys + (number - first) * duskhall::KEY);
+        decisions[number - first] = play_by_policy(batch->states + number, seats, &dice);
+        look(batch, number);
+    });
+}
+
 // Write what a seat of each game observes, or who is asked where no seats are given; nobody observes a game that is over.
 // `parts` says where each part begins, and the numbers of a game are `length`.
 DUSKHALL_API Int duskhall_observe(Batch* batch, Int first, Int last, const std::int32_t* seats, duskhall::Cell* out,

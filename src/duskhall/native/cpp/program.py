@@ -210,6 +210,7 @@ class Writer:
             f"RULE Question question_of(Int index) {{\n    const Question all[] = {{{firsts}}};\n"
             f"    return all[place_in({len(questions)}, index)];\n}}",
             self._observe(),
+            self._policy(),
             f'const char DESCRIPTION[] = R"duskhall({json.dumps(self.description())})duskhall";',
         ]
 
@@ -220,6 +221,15 @@ class Writer:
             function = self.program.functions[f"{part.write.__module__}.{part.write.__name__}"]
             lines.append(f"    {called(function)}(game, seat, out, parts[{place}]);")
         return "\n".join([*lines, "}"])
+
+    def _policy(self) -> str:
+        """Write which function answers as a sensible player does; where there is none, asking for it is trapped."""
+        policy = self.game.policy if self.game else None
+        head = "RULE Int answer_by_policy(Game* game, const Ask& ask, Dice* dice)"
+        if policy is None:
+            return f"{head} {{ trap(UNKNOWN); }}"
+        function = self.program.functions[f"{policy.__module__}.{policy.__name__}"]
+        return f"{head} {{ return {called(function)}(game, ask, dice); }}"
 
     def description(self) -> dict[str, Any]:
         """Return what Python has to know of the library, besides the game: numbers of steps, fields in their order."""

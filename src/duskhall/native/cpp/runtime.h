@@ -167,6 +167,25 @@ RULE Int play_out(Game* game, Dice* dice) {
     return decisions;
 }
 
+// Answer everything until the end: for these seats, a bit for each, as the game's policy does, for the others at random.
+template <class Game>
+RULE Int play_by_policy(Game* game, Int seats, Dice* dice) {
+    Int decisions = 0;
+    for (; game->asks.size; ++decisions) {
+        const Int place = game->next();
+        const Ask& ask = at(game->asks, place);
+        const Options& options = ask.options;
+        if (seats >> ask.seat & 1) {
+            const Int option = answer_by_policy(game, ask, dice);
+            if (!has(options, option)) trap(REFUSED, nullptr, option);
+            take(game, place, option);
+        } else {
+            take(game, place, options.size > 1 ? at(options, dice->below(options.size)) : at(options, 0));
+        }
+    }
+    return decisions;
+}
+
 // What a seat observes of any table; duskhall/kernel/observation.py declares it, and `at` says where each part begins.
 template <class Game>
 RULE void observe_table(const Game* game, Int seat, Cell* out, const Int* at) {

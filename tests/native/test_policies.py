@@ -1,0 +1,53 @@
+"""Whole games by the policies, native and in Python: the same decisions, and the same end."""
+
+import pytest
+from tests.scale import FULL
+
+from duskhall.games import GAMES, find
+from duskhall.kernel.dice import Dice
+from duskhall.native.batch import BadBatch, Batch, key_of
+from duskhall.native.place import compiler
+
+pytestmark = [
+    pytest.mark.interpreted_only,
+    pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler here, so there are no native rules"),
+]
+
+WITH_POLICY = [game_id for game_id in GAMES if find(game_id).policy is not None]
+PLAYED = 500 if FULL else 12  # games
+
+
+def play_by_policy(state, seats, dice):
+    """Play a game to its end in Python; return how many decisions that took."""
+    taken = 0
+    while state.asks:
+        ask = state.next_ask()
+        options = ask.options
+        if ask.seat in seats:
+            option = state.setup.game.policy(state, ask, dice)
+        else:
+            option = options[dice.below(len(options))] if len(options) > 1 else options[0]
+        state.take(ask, option)
+        taken += 1
+    return taken
+
+
+@pytest.mark.parametrize("game_id", WITH_POLICY)
+def test_native_policies_are_python_s(game_id):
+    game = find(game_id)
+    for seats, by_policy in ((game.seats[-1], range(game.seats[-1])), (game.usual_seats, (0, 2))):
+        setup = game.setup(seats, simulation=True)
+        batch = Batch(game, setup, range(PLAYED))
+        decisions = batch.play_out(range(100, 100 + PLAYED), policy=by_policy)
+        for number in range(PLAYED):
+            state = game.new(setup, Dice(key_of(number)))
+            assert play_by_policy(state, by_policy, Dice(key_of(100 + number))) == decisions[number]
+            assert batch.state(number) == state
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id not in WITH_POLICY])
+def test_a_game_without_a_policy_says_so(game_id):
+    game = find(game_id)
+    batch = Batch(game, game.setup(game.usual_seats), [1])
+    with pytest.raises(BadBatch, match=game_id):
+        batch.play_out([1], policy=[0])
