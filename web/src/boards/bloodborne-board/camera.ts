@@ -18,8 +18,8 @@ export interface Box {
   bottom: number
 }
 
-export const LEAST = 0.35
-export const MOST = 3
+export const LEAST = 0.5
+export const MOST = 4.5
 const MARGIN = TILE * 0.62 // around tiles: the streets that nobody has walked
 const COMFORT = 0.92 // the smallest scale at which a finger hits a space
 
@@ -76,12 +76,12 @@ export function shows(camera: Camera, box: Box, { width, height }: Size): boolea
 
 /**
  * How the map is first shown: all of it, if spaces are then large enough to touch; else what matters (the own hunter and
- * what may be chosen) as large as fits, but no smaller than a finger can use.
+ * what may be chosen) as large as fits, but no smaller than a finger can use. It is no larger than `most`.
  */
-export function opening(all: Box, matters: Box, window: Size): Camera {
-  const whole = fitted(all, window)
+export function opening(all: Box, matters: Box, window: Size, most?: number): Camera {
+  const whole = fitted(all, window, most)
   if (whole.scale >= COMFORT) return whole
-  const near = fitted(matters, window)
+  const near = fitted(matters, window, most)
   return near.scale >= COMFORT ? near : centred(matters, window, COMFORT)
 }
 
