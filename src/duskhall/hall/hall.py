@@ -127,7 +127,15 @@ class Hall:
         return self.rooms[table_id]
 
     async def create(
-        self, person: Person, game: str, seats: int, settings: dict[str, Any], *, public: bool, clock: Clock | None
+        self,
+        person: Person,
+        game: str,
+        seats: int,
+        settings: dict[str, Any],
+        *,
+        public: bool,
+        clock: Clock | None,
+        aids: bool = True,
     ) -> Room:
         """Make a new table with this person as its host, and promise its dice."""
         table_id, seed = _new_table()
@@ -141,6 +149,7 @@ class Hall:
             clock=clock,
             commitment=fairness.commitment(seed, table_id),
             now=wall(),
+            aids=aids,
         )
         return await self._add(lobby, seed)
 

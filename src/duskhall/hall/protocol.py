@@ -278,6 +278,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     today's rules prove the record, where an upgrade of the rules changed them under a running table.
     `invite` is shown to those who are at the table; after the end, so is `replay_pass`, which lets others look at the
     replay: they send it in the header X-Replay-Pass.  At the table of a `lesson` the dice are known beforehand.
+    Without `aids` the hall works out neither odds nor notebooks.
     """
 
     table: str
@@ -297,6 +298,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     reason: Tree | None = None
     invite: str | None = None
     replay_pass: str | None = None
+    aids: bool = True
     votes: dict[str, int] = {}
     swaps: list[tuple[int, int]] = []
     lesson: bool = False

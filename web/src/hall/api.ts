@@ -44,7 +44,7 @@ export const api = {
   swap: (table: string, seat: number, other: number) => act(table, 'swap', { seat, other }),
   bots: (table: string, seats: number[] | null = null, bot: string | null = null) => act(table, 'bots', { seats, bot }),
   ready: (table: string, ready: boolean) => act(table, 'ready', { ready, contribution: contribution() }),
-  configure: (table: string, change: { settings?: Record<string, string | number>; public?: boolean }) =>
+  configure: (table: string, change: { settings?: Record<string, string | number>; public?: boolean; aids?: boolean }) =>
     act(table, 'settings', change),
   start: (table: string) => act(table, 'start'),
   leave: (table: string) => act(table, 'leave'),

@@ -8,11 +8,12 @@ export class NotebookPages {
   tree = $state.raw<Tree | null>(null)
   failed = $state(false)
 
-  constructor(table: () => Pick<TableStore, 'id' | 'seat' | 'seq'>) {
+  constructor(table: () => Pick<TableStore, 'id' | 'seat' | 'seq' | 'info'>) {
     $effect(() => {
-      const { id, seat } = table()
+      const { id, seat, info } = table()
       void table().seq
-      if (seat === null) return
+      // At a table that wants to work everything out itself the hall tells nothing before the end.
+      if (seat === null || (info?.aids === false && info.status !== 'ended')) return
       api.notebook(id, seat).then(
         (found) => {
           this.tree = found

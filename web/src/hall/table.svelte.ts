@@ -397,7 +397,7 @@ export class TableStore<Game extends Played = Played> {
     this.ask = now.ask ?? null
     this.odds = this.ask?.odds ?? {}
     const told = this.ask === null || (this.ask.odds ?? null) !== null
-    if (!told && this.seat !== null) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
+    if (!told && this.seat !== null && this.info?.aids !== false) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
   }
 
   private move(move: Move): void {

@@ -17,6 +17,8 @@ export interface Plan {
   settings: Record<string, string | number>
   public: boolean
   clock: Thinking | null
+  /** Whether odds and notebooks are worked out; they are where nothing is said. */
+  aids?: boolean
 }
 
 /** How somebody plays a game at once: as last time as far as the game still has it, else as usual and with the best bots. */

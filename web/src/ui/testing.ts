@@ -25,6 +25,7 @@ export const DUNGEON: GameInfo = {
   rules_version: 1,
   hidden_information: true,
   simultaneous: false,
+  notebook: false,
   cooperative: false,
 }
 

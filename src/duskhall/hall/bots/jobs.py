@@ -53,6 +53,7 @@ class Replay(Job, tag="replay", kw_only=True):
     last: int
     everything: bool = False
     words: bool = True
+    aids: bool = True
 
 
 class Tell(Job, tag="story", kw_only=True):

@@ -131,7 +131,7 @@ def _as_stored(record: Record, number: int) -> Frame:
 
 
 def _frame(table: Table, number: int, job: Replay) -> Frame:
-    now = frames.now(table, job.seat, table.players(), words=job.words)
+    now = frames.now(table, job.seat, table.players(), words=job.words, aids=job.aids)
     if not job.everything:
         return Frame(frames.happened(table, number, [job.seat])[job.seat], now)
     seats = range(table.setup.seats)

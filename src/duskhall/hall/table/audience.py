@@ -13,6 +13,7 @@ from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Chat, ChatLine, Info, Now, Remarked, ServerMessage, Snapshot, Update
 from duskhall.hall.storage.queries import StoredEntry, StoredLine
 from duskhall.hall.table import frames
+from duskhall.kernel.table import Table
 
 if TYPE_CHECKING:
     from duskhall.hall.table.room import Room
@@ -131,9 +132,13 @@ class Audience:
             seat=seat,
             seq=room.seq,
             info=room.info(person),
-            now=None if table is None else frames.now(table, seat, room.players, room.clock_times(), words=words),
+            now=None if table is None else self._now(table, seat, words),
             log=[] if table is None else frames.log(table, seat),
         )
+
+    def _now(self, table: Table, seat: int | None, words: bool) -> Now:
+        room = self._room
+        return frames.now(table, seat, room.players, room.clock_times(), words=words, aids=room.lobby.aids)
 
     def announce(self, message: ServerMessage) -> None:
         """Have everybody told something with the next changes."""
@@ -170,7 +175,7 @@ class Audience:
         for number in numbers:
             nows: dict[frames.Watching, Now] | None = None
             if number == table.seq:
-                nows = frames.nows(table, kinds, room.players, room.clock_times())
+                nows = frames.nows(table, kinds, room.players, room.clock_times(), aids=room.lobby.aids)
             happened = frames.happened(table, number, seats)
             for kind in kinds:
                 seat = kind[0]

@@ -25,14 +25,25 @@ Watching = tuple[int | None, bool]
 
 
 def now(
-    table: Table, seat: int | None, players: Sequence[str], clocks: list[SeatClock] | None = None, *, words: bool
+    table: Table,
+    seat: int | None,
+    players: Sequence[str],
+    clocks: list[SeatClock] | None = None,
+    *,
+    words: bool,
+    aids: bool = True,
 ) -> Now:
-    """Return how things stand for a watcher; `words` adds the description of the view."""
-    return nows(table, [(seat, words)], players, clocks)[seat, words]
+    """Return how things stand for a watcher; `words` adds the description of the view, `aids` odds that are quick."""
+    return nows(table, [(seat, words)], players, clocks, aids=aids)[seat, words]
 
 
 def nows(
-    table: Table, kinds: Sequence[Watching], players: Sequence[str], clocks: list[SeatClock] | None = None
+    table: Table,
+    kinds: Sequence[Watching],
+    players: Sequence[str],
+    clocks: list[SeatClock] | None = None,
+    *,
+    aids: bool = True,
 ) -> dict[Watching, Now]:
     """Return how things stand for every kind of watcher; what is the same for all of them is made once."""
     state = table.state
@@ -43,7 +54,7 @@ def nows(
     asks = [Asked(ask.seat, ask.question.name) for ask in state.pending()]
     outcome = state.outcome()
     names = list(players)
-    own = {ask.seat: _own_ask(state, ask) for ask in state.asks if ask.seat in views}
+    own = {ask.seat: _own_ask(state, ask, aids) for ask in state.asks if ask.seat in views}
     return {
         (seat, words): Now(
             view=shown[seat],
@@ -75,11 +86,11 @@ def odds(state: State, ask: Ask) -> dict[str, dict[str, float]]:
     return {names[option]: dict(chances[option]) for option in sorted(chances)}
 
 
-def _own_ask(state: State, ask: Ask) -> OwnAsk:
+def _own_ask(state: State, ask: Ask, aids: bool) -> OwnAsk:
     """Return what a seat may answer, by names, with its odds where they take no time."""
     names, nouns = state.setup.domains[ask.question.index], state.setup.nouns[ask.question.index]
     offers = [Offer(names[option], nouns[option]) for option in ask.options]
-    chances = odds(state, ask) if state.setup.game.quick_odds else None
+    chances = odds(state, ask) if aids and state.setup.game.quick_odds else None
     return OwnAsk(ask.question.name, ask.question.rule, offers, chances)
 
 

@@ -72,6 +72,7 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     undo: UndoRequest | None = None
     proof_ends: int | None = None
     lesson: bool = False  # its dice are known beforehand, for somebody who learns
+    aids: bool = True  # whether the hall works odds and notebooks out for those who play
 
     def copy(self) -> "Lobby":
         """Return a copy that shares nothing."""
@@ -101,6 +102,7 @@ def new_lobby(
     clock: Clock | None,
     commitment: str,
     now: float,
+    aids: bool = True,
 ) -> Lobby:
     """Return the lobby of a new table with its host in the first seat, or raise `Denied`."""
     try:
@@ -121,6 +123,7 @@ def new_lobby(
         created=now,
         places=places,
         people={host[0]: host[1]},
+        aids=aids,
     )
 
 
@@ -143,6 +146,7 @@ def rematch_lobby(old: Lobby, table_id: str, commitment: str, now: float) -> Lob
         created=now,
         places=places,
         people=here,
+        aids=old.aids,
     )
 
 
@@ -169,6 +173,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         lesson=lobby.lesson,
         invite=lobby.invite if reader in lobby.people else None,
         replay_pass=replay_pass(lobby.invite) if reader in lobby.people and lobby.status == ENDED else None,
+        aids=lobby.aids,
         votes={seat: len(voters) for seat, voters in lobby.votes.items()},
         swaps=lobby.swaps,
     )
@@ -211,6 +216,12 @@ def may_read(lobby: Lobby, person: str, given: str | None) -> bool:
         return True
     ended = lobby.status == ENDED
     return ended and secrets.compare_digest((given or "").encode(), replay_pass(lobby.invite).encode())
+
+
+def check_aids(lobby: Lobby) -> None:
+    """Raise `Denied` at a table whose people want to work everything out themselves, until the end."""
+    if not lobby.aids and lobby.status != ENDED:
+        raise Denied("no-aids", "At this table everybody works the odds out for themselves.", 403)
 
 
 def leave(lobby: Lobby, person: str) -> list[int]:
@@ -359,8 +370,10 @@ def _withdraw_votes(lobby: Lobby, person: str) -> None:
     }
 
 
-def configure(lobby: Lobby, person: str, settings: dict[str, Any] | None, public: bool | None) -> None:
-    """Change the settings of the game, or who may come, before the start; nobody is ready any more."""
+def configure(
+    lobby: Lobby, person: str, settings: dict[str, Any] | None, public: bool | None, aids: bool | None = None
+) -> None:
+    """Change the settings of the game, who may come, or what is worked out, before the start; nobody is ready then."""
     _check_open(lobby)
     _check_host(lobby, person)
     if settings is not None:
@@ -369,8 +382,11 @@ def configure(lobby: Lobby, person: str, settings: dict[str, Any] | None, public
         except BadSetup as error:
             raise Denied("bad-setup", error, 422) from error
         lobby.settings = dict(setup.settings)
+    if settings is not None or aids is not None:
         for place in lobby.places:
             place.ready = False
+    if aids is not None:
+        lobby.aids = aids
     if public is not None:
         lobby.public = public
 

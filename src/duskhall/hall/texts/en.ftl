@@ -46,6 +46,7 @@ error-no-vote = { $message }
 error-changed-enough = You have changed this answer often enough: it stays as it is.
 error-no-odds = The odds cannot be worked out now.
 error-no-lesson = This game has no lesson.
+error-no-aids = At this table everybody works the odds out for themselves.
 error-no-notebook = This game needs no notebook.
 error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.
 error-no-such-standing = This game knows no such answer in advance.

@@ -46,6 +46,7 @@ error-no-vote = { $message }
 error-changed-enough = Ya has cambiado bastante esta respuesta: se queda como está.
 error-no-odds = Ahora no se pueden calcular las probabilidades.
 error-no-lesson = Este juego no tiene lección.
+error-no-aids = En esta mesa cada cual calcula por su cuenta.
 error-no-notebook = Este juego no necesita cuaderno.
 error-no-replay = Las reglas de hoy no pueden mostrar esta partida; su registro sí se puede descargar.
 error-no-such-standing = Este juego no admite esa respuesta por adelantado.

@@ -63,6 +63,7 @@ _INFO: Final[dict[str, Any]] = {
     "reason": None,
     "invite": "k3yk3yk3yk3yk3yk",
     "replay_pass": None,
+    "aids": True,
     "votes": {},
     "swaps": [],
     "lesson": False,

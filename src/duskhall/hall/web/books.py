@@ -11,6 +11,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from duskhall import games
 from duskhall.hall.denied import Denied, not_found, not_yours
+from duskhall.hall.table.lobby import check_aids
 from duskhall.hall.web.edge import PROBLEMS, Someone, WatchableRoom, told_once, written
 from duskhall.hall.web.passages import Passage, passages
 from duskhall.hall.web.setting_words import SettingWords
@@ -137,6 +138,7 @@ async def get_notebook(room: WatchableRoom, person: Someone, seat: Annotated[int
     if not room.lobby.holds(person.id, seat):
         raise not_yours("A notebook is its seat's own.")
     room.check_seat(person.id, seat)
+    check_aids(room.lobby)
     if room.problem is not None:
         raise Denied("frozen", room.problem)
     if room.table is None:

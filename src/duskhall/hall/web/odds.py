@@ -11,6 +11,7 @@ from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import AskOdds, Odds
+from duskhall.hall.table.lobby import check_aids
 from duskhall.hall.table.room import Room
 from duskhall.kernel.refusal import Refusal
 
@@ -38,6 +39,7 @@ class Weighing:
     def ask(self, client: Client, room: Room, message: AskOdds) -> None:
         """Work the odds of a seat out, or raise what forbids it."""
         room.check_seat(self._person, message.seat)
+        check_aids(room.lobby)
         room.running_table()
         self._next = room, message
         if self._working is None:

@@ -107,4 +107,5 @@ async def _wanted(
         last=first + count - 1,
         everything=eyes == "everything",
         words=words,
+        aids=room.lobby.aids or not running,
     )

@@ -60,6 +60,7 @@ class NewTable(Body):
     public: bool = False
     clock: Thinking | None = None
     bots: list[str] = Field(default_factory=list, max_length=31, description="bots for the seats after the first")
+    aids: bool = Field(default=True, description="whether odds and notebooks are worked out for those who play")
 
 
 class Join(Body):
@@ -122,6 +123,7 @@ class Configure(Body):
 
     settings: dict[SettingName, SettingValue] | None = Field(default=None, validation_alias=SETTINGS)
     public: bool | None = None
+    aids: bool | None = None
 
 
 class GameSetting(Body):
@@ -162,6 +164,7 @@ class GameInfo(Body):
     hidden_information: bool
     simultaneous: bool
     cooperative: bool
+    notebook: bool
 
 
 @router.get("/games", operation_id="listGames", response_model=list[GameInfo])
@@ -191,7 +194,9 @@ async def create_table(hall: AnyHall, person: Someone, wish: NewTable, request: 
     for bot in wish.bots:
         lobbies.check_bot(wish.game, bot)
     count_table(hall, person, request)
-    room = await hall.create(person, wish.game, wish.seats, dict(wish.settings), public=wish.public, clock=clock)
+    room = await hall.create(
+        person, wish.game, wish.seats, dict(wish.settings), public=wish.public, clock=clock, aids=wish.aids
+    )
     if wish.bots:
 
         def work(lobby: Lobby) -> None:
@@ -270,8 +275,12 @@ async def ready(room: WatchableRoom, person: Someone, wish: Ready) -> Response:
 
 @router.post("/tables/{table}/settings", operation_id="configure", responses=answers("TableInfo"))
 async def configure(room: WatchableRoom, person: Someone, wish: Configure) -> Response:
-    """Change settings, or who may come, before the start."""
-    return await _changed(room, person, lambda lobby: lobbies.configure(lobby, person.id, wish.settings, wish.public))
+    """Change settings, who may come, or whether odds and notebooks are worked out, before the start."""
+
+    def work(lobby: Lobby) -> None:
+        lobbies.configure(lobby, person.id, wish.settings, wish.public, wish.aids)
+
+    return await _changed(room, person, work)
 
 
 @router.post("/tables/{table}/start", operation_id="start", responses=answers("TableInfo"))
@@ -339,6 +348,7 @@ def _game_info(game: Game) -> GameInfo:
         hidden_information=game.hidden_information,
         simultaneous=game.simultaneous,
         cooperative=game.cooperative,
+        notebook=game.notebook is not None,
     )
 
 

@@ -91,6 +91,17 @@ bound-end-own-clan = { $captor } has captured { $captured }, of the same clan: {
 bound-end-inquisitor = { $captor } has captured { $captured }, who wanted just that.
 bound-end-stolen = { $captor } has captured { $captured }, but the leader who would have won carries the true curse.
 
+## Your own notes
+
+bound-notes = Your own notes
+bound-notes-private = Only this browser has them: nothing of it is sent.
+bound-note = A note
+bound-note-of = Your note on { $name }
+bound-note-clan = You suspect: { $clan }.
+bound-note-leads = You take them for a leader.
+bound-note-text = What you note on { $name }
+bound-alone = At this table everybody works the odds out for themselves.
+
 ## The first game
 
 lesson-your-card = This is your secret card: a clan, a rank and what you can do. Nobody else knows it. Tap it to hide it when somebody looks over your shoulder.

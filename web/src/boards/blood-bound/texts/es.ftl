@@ -91,6 +91,17 @@ bound-end-own-clan = { $captor } ha capturado a { $captured }, de su mismo clan:
 bound-end-inquisitor = { $captor } ha capturado a { $captured }, que era justo lo que quería.
 bound-end-stolen = { $captor } ha capturado a { $captured }, pero sobre el líder que iba a ganar pesa la maldición verdadera.
 
+## Tus notas
+
+bound-notes = Tus notas
+bound-notes-private = Solo las tiene este navegador: nada de esto se envía.
+bound-note = Una nota
+bound-note-of = Tu nota sobre { $name }
+bound-note-clan = Sospechas: { $clan }.
+bound-note-leads = Lo tienes por líder.
+bound-note-text = Lo que anotas sobre { $name }
+bound-alone = En esta mesa cada cual calcula por su cuenta.
+
 ## La primera partida
 
 lesson-your-card = Esta es tu carta secreta: un clan, un rango y lo que puedes hacer. Nadie más la conoce. Tócala para ocultarla si alguien mira por encima de tu hombro.
