@@ -18,16 +18,33 @@ from duskhall.hall.budgets import PENALTY_SECONDS, Budgets
 from duskhall.hall.client import Visitor
 from duskhall.hall.config import Config
 from duskhall.hall.metrics import Metrics
-from duskhall.hall.protocol import AskOdds, Chat, Error, Mute, Ping, Pong, Say, Snapshot, Speak, Undo, Update, encode
+from duskhall.hall.protocol import (
+    AskOdds,
+    Chat,
+    Error,
+    Mute,
+    Ping,
+    Pong,
+    Say,
+    Snapshot,
+    Speak,
+    Undo,
+    Update,
+    encode,
+)
 from duskhall.hall.storage import queries
 from duskhall.hall.web import live
-from duskhall.hall.web.direct import CLOSING_SECONDS
+from duskhall.hall.web.direct import CLOSING_SECONDS, DirectWebSocket
 from duskhall.hall.web.gate import GatedHttp
 from duskhall.hall.web.proxies import Proxies
 
 HALF_OPEN = 2_000 if FULL else 150
 CHATTING = 100 if FULL else 10
 GET = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
+UPGRADE = (
+    b"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 POST = "POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
 
 
@@ -208,12 +225,19 @@ class Unread:
 
     def __init__(self) -> None:
         self.aborted = False
+        self.closing = False
 
     def get_extra_info(self, name: str) -> Any:
         return ("192.0.2.1", 1) if name == "peername" else None
 
     def is_closing(self) -> bool:
-        return self.aborted
+        return self.aborted or self.closing
+
+    def write(self, data: bytes) -> None:
+        """Keep it, for ever."""
+
+    def close(self) -> None:
+        self.closing = True
 
     def abort(self) -> None:
         self.aborted = True
@@ -236,6 +260,40 @@ def test_who_asks_and_does_not_read_the_answer_is_given_up(reads_on):
         for _ in range(3):
             await asyncio.sleep(0)
         assert transport.aborted != reads_on
+
+    with asyncio.Runner(loop_factory=StillLoop) as runner:
+        runner.run(work())
+
+
+@pytest.mark.parametrize(
+    "last", [frame(8, b"\x03\xe8"), frame(3), b"\x81\x02{}"], ids=["goodbye", "no frame", "no mask"]
+)
+def test_who_closes_and_does_not_read_what_is_left_is_given_up(last):
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, StillLoop)
+        config, transport = Config(), Unread()
+        budgets = Budgets(config, Metrics())
+        visit = budgets.arrive("192.0.2.1", proxy=False)
+        assert visit is not None
+        served = uvicorn.Config(app, interface="asgi3", log_config=None)
+        socket = DirectWebSocket(visit, lambda: None, ("192.0.2.1", 1), False, served, ServerState(), {})
+        socket.connection_made(transport)  # type: ignore[arg-type]
+        socket.data_received(UPGRADE)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        socket.data_received(last)
+        assert transport.closing
+        assert not transport.aborted, "there is a moment to read why"
+        loop._move(CLOSING_SECONDS)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert transport.aborted
 
     with asyncio.Runner(loop_factory=StillLoop) as runner:
         runner.run(work())

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -142,6 +143,19 @@ class DirectWebSocket(Intake, WebSocketsSansIOProtocol):
         self.write_frames(close_frame(POLICY))
         self.close_sent = True
         self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)  # uvicorn leaves it to this
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end_soon()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        """Do not wait for a client that closes, and does not read what is left for it."""
+        if self.transport.is_closing() and self.close_timer is None:
+            self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
