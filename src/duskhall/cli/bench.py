@@ -36,3 +36,9 @@ def bench(
         rate = figures[name]
         typer.echo(texts.text(message, rate=rate["per_s"], loops=rate["per_1000_loops"]))
     typer.echo(texts.text("bench-copy", micros=figures["copy_us"], loops=figures["copies"]["per_1000_loops"]))
+    rate = figures["decisions_native"]
+    if rate is None:
+        typer.echo(texts.text("bench-no-native"))
+    else:
+        micros = figures["copy_native_us"]
+        typer.echo(texts.text("bench-native", rate=rate["per_s"], loops=rate["per_1000_loops"], micros=micros))

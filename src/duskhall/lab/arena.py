@@ -1,7 +1,7 @@
 """Games by the thousand: bots play each other, and a tally counts what came of it.
 
 Every game has its own seed, derived from the run's seed and the game's number, and the tally adds up integers only:
-the same seed gives the same result on any machine, compiled or not, with any number of processes.
+the same seed gives the same result on any machine, compiled or not, with any number of processes, natively or not.
 """
 
 import multiprocessing
@@ -28,9 +28,12 @@ from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import said
 from duskhall.lab.tally import Tally
+from duskhall.native.library import library
 
 RANDOM = "random"
 CHUNK = 20  # games that a process plays between two reports
+NATIVE_CHUNK = 1000  # or where they are played natively
+WORTH_BUILDING = 20_000  # games for which a checkout builds native rules first
 
 
 class EndlessGame(Mistake):
@@ -136,6 +139,8 @@ def run(series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda 
 def play_part(series: Series, first: int, count: int) -> Tally:
     """Play some games of a series: what one process does between two reports."""
     setup = series.setup()
+    if is_native(series):
+        return play_natively(series, setup, first, count)
     tally = Tally(series.seats)
     factories = {name: minds.find(series.game, name) for name in series.bots}
     for number in range(first, first + count):
@@ -146,6 +151,36 @@ def play_part(series: Series, first: int, count: int) -> Tally:
             play = play_talking if series.talk else play_game
             result = play(setup, [factories[name] for name in bots], seed)
         tally.add(number, bots, result.outcome, result.decisions)
+    return tally
+
+
+def is_native(series: Series) -> bool:
+    """Say whether a series is played by native rules: all bots choose at random, and the rules are there.
+
+    In a checkout, where they are built when they are wanted, they are for many games only.
+    """
+    from duskhall.native import place
+
+    if any(name != RANDOM for name in series.bots):
+        return False
+    return place.is_built(series.game) or (
+        series.games >= WORTH_BUILDING and place.is_checkout() and place.compiler() is not None
+    )
+
+
+def play_natively(series: Series, setup: Setup, first: int, count: int) -> Tally:
+    """Play what `play_at_random` would, by native rules; only what each game came to is worked out in Python."""
+    from duskhall.native.batch import Batch
+
+    tally = Tally(series.seats)
+    seeds = [game_seed(series.seed, number) for number in range(first, first + count)]
+    batch = Batch(setup.game, setup, seeds, masks=False)
+    minds = (mind_seed(seed, seat) for seed in seeds for seat in range(setup.seats))
+    for place, decisions in enumerate(batch.play_minds(minds, setup.game.longest).tolist()):
+        if decisions > setup.game.longest:
+            raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
+        number = first + place
+        tally.add(number, series.seating(number), _outcome(batch.state(place)), decisions)
     return tally
 
 
@@ -167,8 +202,12 @@ def _outcome(state: State) -> Outcome:
 
 
 def _parts(series: Series, jobs: int) -> Iterator[Tally]:
-    chunks = ((first, min(CHUNK, series.games - first)) for first in range(0, series.games, CHUNK))
-    if jobs == 1 or series.games <= CHUNK:
+    chunk = CHUNK
+    if is_native(series):
+        chunk = NATIVE_CHUNK
+        library(games.find(series.game))  # built before others want it, too
+    chunks = ((first, min(chunk, series.games - first)) for first in range(0, series.games, chunk))
+    if jobs == 1 or series.games <= chunk:
         for first, count in chunks:
             yield play_part(series, first, count)
         return
@@ -178,7 +217,7 @@ def _parts(series: Series, jobs: int) -> Iterator[Tally]:
             waiting: set[Future[Tally]] = set()
             while (more := list(islice(chunks, 2 * jobs - len(waiting)))) or waiting:
                 with _interrupts_held_back():  # a process is started when the pool needs one more
-                    waiting |= {pool.submit(play_part, series, *chunk) for chunk in more}
+                    waiting |= {pool.submit(play_part, series, *part) for part in more}
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.util import find_spec
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
@@ -18,8 +18,12 @@ from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.lab.arena import play_at_random
 
+if TYPE_CHECKING:
+    from duskhall.native.batch import Batch
+
 LOOPS = 200_000
 ROUNDS = 3
+GAMES = 256  # that native rules play at once
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,36 @@ def bench(game: Game, players: int, seconds: float = 1.0) -> dict[str, Any]:
         "decisions_in_engine": _rounded(in_engine),
         "copies": _rounded(copies),
         "copy_us": round(1e6 / copies.per_s, 3),
+        **_native(setup, seconds),
     }
+
+
+def _native(setup: Setup, seconds: float) -> dict[str, Any]:
+    """Return the figures of the native rules, on one core, or nothing where there are none."""
+    from duskhall.native.building import NoLibrary
+
+    try:
+        from duskhall.native.batch import Batch
+
+        batch = Batch(setup.game, setup, range(GAMES), masks=False)
+    except NoLibrary:
+        return {"decisions_native": None, "copy_native_us": None}
+    keys, choices = ([_seed(sign * each - (sign < 0)) for each in range(GAMES)] for sign in (1, -1))
+    decisions = _best(lambda _: _inside_native(batch, keys, choices), seconds)
+    batch.start([_seed(0)])
+    copies = _best(lambda _: _native_copies(batch), seconds)
+    return {"decisions_native": _rounded(decisions), "copy_native_us": round(1e6 / copies.per_s, 3)}
+
+
+def _inside_native(batch: "Batch", keys: list[bytes], choices: list[bytes]) -> int:
+    """Play the first games that `_inside` plays."""
+    batch.start(keys)
+    return int(batch.play_out(choices).sum())
+
+
+def _native_copies(batch: "Batch") -> int:
+    batch.copy(0, batch, 1, GAMES - 1)
+    return GAMES - 1
 
 
 def _best(work: Callable[[int], int], seconds: float) -> Figure:

@@ -149,6 +149,21 @@ class Batch:
         self._check(self.library.call("observe")(self._pointer, 0, self.games, *given, self.threads))
         return out
 
+    def play_minds(self, seeds: Iterable[int | bytes], most: int) -> npt.NDArray[np.int64]:
+        """Play every game to its end, or to `most` decisions and one; return how many decisions each took.
+
+        Each seat chooses with dice of its own: the seeds are those of all seats of the first game, then of the next.
+        """
+        keys = b"".join(key_of(seed) for seed in seeds)
+        if len(keys) != self.games * self.setup.seats * KEY:
+            raise BadBatch("mistake-native-seeds", seeds=len(keys) // KEY, games=self.games * self.setup.seats)
+        decisions = np.zeros(self.games, np.int64)
+        call = self.library.call("play_minds")
+        self._check(call(self._pointer, 0, self.games, keys, most, decisions.ctypes.data, self.threads))
+        self.decisions += decisions
+        self.finished += self.seat < 0
+        return decisions
+
     # --- States, out and in --------------------------------------------------------------------------------------
 
     def numbers(self, place: int) -> list[int]:

@@ -13,8 +13,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import cache
-from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,7 +21,7 @@ from typing import Final
 from duskhall.games import GAMES, find
 from duskhall.kernel.mistake import Mistake
 from duskhall.native.cpp.program import RUNTIME, Writer
-from duskhall.native.place import CHECKOUT, IN_WHEEL, PACKAGE, compiler, is_checkout
+from duskhall.native.place import CHECKOUT, IN_WHEEL, compiler, in_checkout, is_checkout
 from duskhall.native.read import read_game
 
 FLAGS: Final = ("-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-pthread")
@@ -41,18 +39,12 @@ def library_of(game: str, flags: Sequence[str] = ()) -> Path:
         return there
     if not is_checkout():
         raise NoLibrary("mistake-native-not-built", game=game)
-    target = CHECKOUT / "build" / "native" / f"{game}-{_digest(game, tuple(flags))}.so"
+    target = in_checkout(game, tuple(flags))
     if not target.is_file():
         with _alone(target.parent):
             if not target.is_file():  # nobody else has built it meanwhile
                 build(game, target, flags)
     return target
-
-
-def is_built(game: str) -> bool:
-    """Say whether a game's native rules are there, without building them."""
-    in_checkout = CHECKOUT / "build" / "native" / f"{game}-{_digest(game, ())}.so"
-    return (IN_WHEEL / f"{game}.so").is_file() or in_checkout.is_file()
 
 
 def build(game: str, target: Path, flags: Sequence[str] = ()) -> None:
@@ -96,18 +88,6 @@ def _run(command: list[str], folder: Path) -> str:
     """Run a compiler; return what it says where it fails."""
     run = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     return "" if run.returncode == 0 else run.stdout.strip()[-2000:] or "it says nothing"
-
-
-@cache
-def _digest(game: str, flags: tuple[str, ...]) -> str:
-    """Return a digest of everything that a library is made from."""
-    folders = (PACKAGE / "kernel", PACKAGE / "native", Path(str(import_module(GAMES[game]).__file__)).parent)
-    digest = sha256(repr((flags, sys.version_info[:2])).encode())
-    for folder in folders:
-        for path in sorted(each for each in folder.rglob("*") if each.suffix in (".py", ".h", ".toml")):
-            digest.update(path.relative_to(PACKAGE.parent).as_posix().encode() if path.is_relative_to(PACKAGE) else b"")
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 @contextmanager

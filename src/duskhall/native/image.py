@@ -3,16 +3,17 @@
 The order is that of the declarations: what every state has, then the fields; a list is preceded by its length.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
 from duskhall.kernel.question import Ask
 from duskhall.kernel.setup import Setup
-from duskhall.kernel.state import NOTHING_ASKED, Piece, State
+from duskhall.kernel.state import State
 
 Fields = list[list[Any]]  # name and type, each
+KEY: Final = 32  # bytes of the key of dice
 
 
 class Images:
@@ -30,6 +31,7 @@ class Images:
         ]
         self.number_of = {step: number for number, step in enumerate(self.steps) if step is not None}
         self.fields: Callable[[Any], list[int]] = _fields(self.structs, self.state)
+        self.fill: Callable[[Any, Sequence[int], int], int] = _filling(self.structs, self.state)
 
     def tables(self, setup: Setup) -> list[int]:
         """Return what is printed on everything."""
@@ -62,43 +64,31 @@ class Images:
         found += self.fields(state)
         return found
 
-    def state_of(self, setup: Setup, numbers: Iterable[int]) -> State:
+    def state_of(self, setup: Setup, numbers: Sequence[int]) -> State:
         """Return the state that these numbers are."""
-        given = iter(numbers)
         state = self.game.blank(setup, Dice(b""))
         state.clear()
-        state.ended, state.reveals, state.mode = next(given), next(given), next(given)
-        state.sealed = _list(given)
-        state.agenda = [(self._step(next(given)), next(given), next(given)) for _ in range(next(given))]
-        state.asks = [self._ask(given) for _ in range(next(given))] or NOTHING_ASKED
-        state.dice = Dice(bytes(next(given) for _ in range(32)))
-        state.dice.move_to(next(given))
-        self._fill(state, self.state, given)
+        state.ended, state.reveals, state.mode, size = numbers[:4]
+        at = 4 + size
+        state.sealed = list(numbers[4:at])
+        size, at = numbers[at], at + 1
+        for place in range(at, at + 3 * size, 3):
+            state.agenda.append((self._step(numbers[place]), numbers[place + 1], numbers[place + 2]))
+        size, at = numbers[at + 3 * size], at + 3 * size + 1
+        if size:
+            state.asks = []
+        for _ in range(size):
+            seat, question, then, number, options = numbers[at : at + 5]
+            at += 5 + options
+            chosen = list(numbers[at - options : at])
+            state.asks.append(Ask(seat, self.game.questions[question], chosen, self._step(then), number))
+        state.dice = Dice(bytes(numbers[at : at + KEY]))
+        state.dice.move_to(numbers[at + KEY])
+        self.fill(state, numbers, at + KEY + 1)
         return state
-
-    def _ask(self, given: Iterator[int]) -> Ask:
-        seat, question, then, number = next(given), next(given), next(given), next(given)
-        return Ask(seat, self.game.questions[question], _list(given), self._step(then), number)
 
     def _step(self, number: int) -> Any:
         return self.steps[number]
-
-    def _fill(self, owner: State | Piece, fields: Fields, given: Iterator[int]) -> None:
-        for name, sort in fields:
-            if isinstance(sort, str) and sort in self.structs:
-                self._fill(getattr(owner, name), self.structs[sort], given)
-            else:
-                setattr(owner, name, _value(sort, given))
-
-
-def _value(sort: Any, given: Iterator[int]) -> Any:
-    if isinstance(sort, list):
-        return [_value(sort[1], given) for _ in range(next(given))]
-    return bool(next(given)) if sort == "bool" else next(given)
-
-
-def _list(given: Iterator[int]) -> list[int]:
-    return [next(given) for _ in range(next(given))]
 
 
 def _fields(structs: dict[str, Fields], fields: Fields) -> Callable[[Any], list[int]]:
@@ -119,4 +109,29 @@ def _fields(structs: dict[str, Fields], fields: Fields) -> Callable[[Any], list[
     names: dict[str, Any] = {}
     exec(f"def fields(state):\n    return [{', '.join(parts('state', fields))}]", names)
     made: Callable[[Any], list[int]] = names["fields"]
+    return made
+
+
+def _filling(structs: dict[str, Fields], fields: Fields) -> Callable[[Any, Sequence[int], int], int]:
+    """Return a function that gives a state its fields, written out likewise."""
+
+    def lines(owner: str, declared: Fields) -> Iterator[str]:
+        for name, sort in declared:
+            place = f"{owner}.{name}"
+            if sort == ["list", ["list", "int"]]:
+                yield f"size = numbers[at]; at += 1; rows = {place} = []"
+                row = "last = at + 1 + numbers[at]; rows.append(list(numbers[at + 1:last])); at = last"
+                yield f"for _ in range(size): {row}"
+            elif isinstance(sort, list):
+                kind = "map(bool, numbers[at:last])" if sort[1] == "bool" else "numbers[at:last]"
+                yield f"at += 1; last = at + numbers[at - 1]; {place} = list({kind}); at = last"
+            elif sort in structs:
+                yield from lines(place, structs[sort])
+            else:
+                yield f"{place} = {'bool(numbers[at])' if sort == 'bool' else 'numbers[at]'}; at += 1"
+
+    names: dict[str, Any] = {}
+    body = "\n".join(f"    {line}" for line in lines("state", fields))
+    exec(f"def fill(state, numbers, at):\n{body}\n    return at", names)
+    made: Callable[[Any, Sequence[int], int], int] = names["fill"]
     return made

@@ -36,6 +36,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
     "play_out": (Number, Pointer, Number, Number, Pointer, Pointer, Number),
     "play_by_policy": (Number, Pointer, Number, Number, Number, Pointer, Pointer, Number),
     "observe": (Number, Pointer, Number, Number, Pointer, Pointer, Number, Pointer, Number),
+    "play_minds": (Number, Pointer, Number, Number, Pointer, Number, Pointer, Number),
     "save": (Number, Pointer, Number, Pointer, Number),
     "restore": (Number, Pointer, Number, Pointer, Number),
     "copy": (Number, Pointer, Number, Pointer, Number, Number),

@@ -2,6 +2,9 @@
 
 import os
 import shutil
+import sys
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +17,22 @@ COMPILERS: Final = ("c++", "g++", "clang++")
 def is_checkout() -> bool:
     """Say whether this is a checkout, in which native rules are built when they are first wanted."""
     return (CHECKOUT / "hatch_build.py").is_file()
+
+
+def is_built(game: str) -> bool:
+    """Say whether a game's native rules are there, without building them."""
+    return (IN_WHEEL / f"{game}.so").is_file() or (is_checkout() and in_checkout(game).is_file())
+
+
+@cache
+def in_checkout(game: str, flags: tuple[str, ...] = ()) -> Path:
+    """Return where a checkout has the library of a game, under a digest of everything that it is made from."""
+    digest = sha256(repr((flags, sys.version_info[:2])).encode())
+    for folder in (PACKAGE / "kernel", PACKAGE / "native", PACKAGE / "games" / game.replace("-", "_")):
+        for path in sorted(each for each in folder.rglob("*") if each.suffix in (".py", ".h", ".toml")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return CHECKOUT / "build" / "native" / f"{game}-{digest.hexdigest()[:16]}.so"
 
 
 def compiler() -> str | None:

@@ -269,6 +269,8 @@ bench-loop = Calibration loop: { $rate } loops/s
 bench-from-python = Driven from Python: { $rate } decisions/s, { $loops } per 1000 loops
 bench-in-engine = Inside the engine: { $rate } decisions/s, { $loops } per 1000 loops
 bench-copy = Copying a state: { $micros } µs, { $loops } copies per 1000 loops
+bench-native = Native rules: { $rate } decisions/s, { $loops } per 1000 loops; copying a state: { $micros } µs
+bench-no-native = Native rules: none here, since there is no C++ compiler
 
 ## The hall
 

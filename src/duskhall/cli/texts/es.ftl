@@ -269,6 +269,8 @@ bench-loop = Bucle de calibración: { $rate } vueltas/s
 bench-from-python = Desde Python: { $rate } decisiones/s, { $loops } por cada 1000 vueltas
 bench-in-engine = Dentro del motor: { $rate } decisiones/s, { $loops } por cada 1000 vueltas
 bench-copy = Copiar un estado: { $micros } µs, { $loops } copias por cada 1000 vueltas
+bench-native = Reglas nativas: { $rate } decisiones/s, { $loops } por cada 1000 vueltas; copiar un estado: { $micros } µs
+bench-no-native = Reglas nativas: no hay, porque falta un compilador de C++
 
 ## La sala
 

@@ -360,6 +360,27 @@ DUSKHALL_API Int duskhall_observe(Batch* batch, Int first, Int last, const std::
     });
 }
 
+// Play games to their ends, each seat with dice of its own for its choices, but no longer than `most` decisions.
+DUSKHALL_API Int duskhall_play_minds(Batch* batch, Int first, Int last, const Byte* keys, Int most, Int* decisions,
+                                     Int threads) {
+    const Int seats = batch->setup->seats;
+    return for_each(batch, first, last, threads, [&](Int number) {
+        Game* game = batch->states + number;
+        duskhall::Dice dice[duskhall::ASKS];
+        for (Int seat = 0; seat < seats; ++seat)
+            dice[seat].start(keys + ((number - first) * seats + seat) * duskhall::KEY);
+        Int made = 0;
+        for (; game->asks.size && made <= most; ++made) {
+            const Int place = game->next();
+            const duskhall::Ask& ask = at(game->asks, place);
+            const Int options = ask.options.size;
+            take(game, place, at(ask.options, options > 1 ? dice[ask.seat].below(options) : 0));
+        }
+        decisions[number - first] = made;
+        look(batch, number);
+    });
+}
+
 // Write a state down as numbers, and return how many these are; at most `room` are written.
 DUSKHALL_API Int duskhall_save(Batch* batch, Int number, Int* out, Int room) {
     duskhall::Saving saving(out, room);
