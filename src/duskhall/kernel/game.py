@@ -82,6 +82,8 @@ class Game:
     quick_odds: bool = False
     # What a seat observes, as numbers, part by part (:mod:`duskhall.kernel.observation`): what its view shows.
     observed: tuple[Part, ...] = field(default=(), compare=False)
+    # What is counted while games are played (:mod:`duskhall.kernel.counting`), a `Count` for each.
+    counted: tuple[Any, ...] = field(default=(), compare=False)
     # A sensible player, for rollouts and balance: answers an ask from what its seat knows, with dice of its own.
     policy: Callable[[Any, Ask, Dice], int] | None = None
     # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duskhall.games import find
+from duskhall.kernel.counting import counted_of
 from duskhall.kernel.game import Game
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.observation import observation_of
@@ -45,7 +46,8 @@ class Batch:
     These arrays always show how the games stand: `seat`, who is asked (-1: the game is over), `question`, its number,
     `number`, which the ask has besides, `ended`, `decisions` and `finished` so far, and `mask`, a byte per action, 1
     where it is legal.  With `resets` a game that is over begins anew with the key that follows its own
-    (`next_key`).  `threads` share the work of every call.
+    (`next_key`).  With `counts` what the rules tell is counted, in a row for each game (`Counted` says what is where);
+    games that follow one another in a place add up.  `threads` share the work of every call.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class Batch:
         resets: bool = False,
         threads: int = 1,
         masks: bool = True,
+        counts: bool = False,
     ) -> None:
         """Lay out a table for every seed: 32 bytes, the key of its dice, or a number of which one is made."""
         found = find(game) if isinstance(game, str) else game
@@ -78,6 +81,12 @@ class Batch:
         self.seat, self.question, self.number, self.ended = (np.zeros(self.games, np.int32) for _ in range(4))
         self.decisions, self.finished = (np.zeros(self.games, np.int64) for _ in range(2))
         self.mask = np.zeros((self.games, setup.actions if masks else 0), np.uint8)
+        self.counted = counted_of(setup)
+        self.counts = np.zeros((self.games, self.counted.length), np.int32) if counts else None
+        if self.counts is not None:
+            offsets = np.array(self.counted.offsets, np.int64)
+            given = (self.counts.ctypes.data, self.counted.length, offsets.ctypes.data, len(offsets))
+            self.library.call("count")(self._pointer, *given)
         self._watch()
         self.start(keys)
 

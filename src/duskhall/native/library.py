@@ -34,6 +34,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
     "start": (Number, Pointer, Number, Number, Pointer, Number),
     "step": (Number, Pointer, Number, Number, Pointer, Pointer, Number, Number),
     "play_out": (Number, Pointer, Number, Number, Pointer, Pointer, Number),
+    "count": (None, Pointer, Pointer, Number, Pointer, Number),
     "play_by_policy": (Number, Pointer, Number, Number, Number, Pointer, Pointer, Number),
     "observe": (Number, Pointer, Number, Number, Pointer, Pointer, Number, Pointer, Number),
     "play_minds": (Number, Pointer, Number, Number, Pointer, Number, Pointer, Number),

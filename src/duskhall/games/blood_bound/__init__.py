@@ -22,6 +22,7 @@ from duskhall.games.blood_bound.observed import OBSERVED
 from duskhall.games.blood_bound.outcome import outcome
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.games.blood_bound.story import story
+from duskhall.games.blood_bound.tallied import COUNTED
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.layout import heard_by_name
@@ -50,6 +51,7 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     observed=OBSERVED,
+    counted=COUNTED,
     policy=policy.answer,
     outcome=outcome,
     story=story,

@@ -28,6 +28,7 @@ from duskhall.games.bloodborne_board.observed import OBSERVED
 from duskhall.games.bloodborne_board.outcome import outcome
 from duskhall.games.bloodborne_board.shown.story import story
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tallied import COUNTED
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
@@ -63,6 +64,7 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     observed=OBSERVED,
+    counted=COUNTED,
     drawing=drawing.draw,
     outcome=outcome,
     story=story,

@@ -22,6 +22,7 @@ from duskhall.games.bloodborne_card.observed import OBSERVED
 from duskhall.games.bloodborne_card.outcome import outcome
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.games.bloodborne_card.story import story
+from duskhall.games.bloodborne_card.tallied import COUNTED
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -49,6 +50,7 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     observed=OBSERVED,
+    counted=COUNTED,
     policy=policy.answer,
     quick_odds=True,
     outcome=outcome,

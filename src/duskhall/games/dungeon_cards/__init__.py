@@ -21,6 +21,7 @@ from duskhall.games.dungeon_cards.observed import OBSERVED
 from duskhall.games.dungeon_cards.outcome import outcome
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.games.dungeon_cards.story import story
+from duskhall.games.dungeon_cards.tallied import COUNTED
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -48,6 +49,7 @@ GAME = Game(
     imagine=view.imagine,
     odds=odds.odds,
     observed=OBSERVED,
+    counted=COUNTED,
     policy=policy.answer,
     quick_odds=True,
     outcome=outcome,

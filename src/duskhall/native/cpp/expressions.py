@@ -144,7 +144,8 @@ class ExpressionWriter:
     def compare_two(self, left: ast.expr, operator: ast.cmpop, right: ast.expr) -> str:
         """Return a comparison of two."""
         if self.type_of(left) == LISTENER:
-            return "false" if isinstance(operator, ast.IsNot) else "true"
+            assert isinstance(left, ast.Attribute)
+            return f"({self.value(left.value)}->counts {'!=' if isinstance(operator, ast.IsNot) else '=='} nullptr)"
         if isinstance(operator, ast.In | ast.NotIn):
             no = "!" if isinstance(operator, ast.NotIn) else ""
             if isinstance(right, ast.Tuple):

@@ -77,10 +77,12 @@ class FunctionWriter(CallWriter):
     def statement(self, node: ast.stmt) -> None:
         """Write a statement."""
         match node:
-            case ast.Expr(ast.Call(ast.Attribute(_, "tell"), told)):
-                for each in told:  # nobody listens, but what is told may be done meanwhile
-                    if self.writer.doing.does(self.function, each):
-                        self.line(f"{self.value(each)};")
+            case ast.Expr(ast.Call(ast.Attribute(whom, "tell"), told)):
+                # Mostly nobody listens, but what is told may be done meanwhile.
+                game = self.value(whom)
+                does = any(self.writer.doing.does(self.function, each) for each in told)
+                heard = f"count_told({', '.join([game, *(self.value(each) for each in told)])});"
+                self.line(heard if does else f"if ({game}->counts != nullptr) {heard}")
             case ast.Expr(value):
                 self.line(f"{self.value(value)};")
             case ast.Assign(targets, value):

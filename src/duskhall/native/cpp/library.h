@@ -87,7 +87,15 @@ struct Batch {
     Seen seen{};
     Failure failure;
     std::atomic_flag failing = ATOMIC_FLAG_INIT;
+    Cell* counts = nullptr;  // a row for each game, where what is told is counted
+    std::vector<Int> counted;  // the length of a row, then where each count begins
 };
+
+inline void count(Batch* batch, Int number) {
+    Game& game = batch->states[number];
+    game.counts = batch->counts == nullptr ? nullptr : batch->counts + number * batch->counted[0];
+    game.counted = batch->counts == nullptr ? nullptr : batch->counted.data() + 1;
+}
 
 // Names the field of a state in which an address lies.
 struct Naming : Walking {
@@ -136,7 +144,10 @@ inline void begin(const Setup* setup, Game* game, const Byte* key) {
     game->settings = {setup->settings.data(), static_cast<Int>(setup->settings.size())};
     game->clear_kernel();
     game->dice.start(key);
+    duskhall::Cell* counts = game->counts;  // who listens hears what is told from the first step on, as in Python
+    game->counts = nullptr;
     start_rules(game);
+    game->counts = counts;
     run(game);
 }
 
@@ -264,6 +275,14 @@ DUSKHALL_API const char* duskhall_failure(const Batch* batch, Int* game, Int* nu
 DUSKHALL_API Int duskhall_watch(Batch* batch, const duskhall::Seen* seen, Int threads) {
     batch->seen = *seen;
     return for_each(batch, 0, batch->games, threads, [&](Int number) { look(batch, number); });
+}
+
+// Count what is told from now on, in a row of this length for each game.
+DUSKHALL_API void duskhall_count(Batch* batch, duskhall::Cell* counts, Int length, const Int* offsets, Int number) {
+    batch->counts = counts;
+    batch->counted.assign(1, length);
+    batch->counted.insert(batch->counted.end(), offsets, offsets + number);
+    for (Int game = 0; game < batch->games; ++game) count(batch, game);
 }
 
 // Lay tables out, with a key for each.
@@ -407,8 +426,10 @@ DUSKHALL_API Int duskhall_restore(Batch* batch, Int number, const Int* in, Int s
 // Copy states of one batch, or of two of the same setup.
 DUSKHALL_API Int duskhall_copy(Batch* to, Int place, const Batch* from, Int number, Int times) {
     if (place < 0 || number < 0 || number >= from->games || place + times > to->games) return duskhall::OUTSIDE;
-    for (Int time = 0; time < times; ++time)
+    for (Int time = 0; time < times; ++time) {
         std::memcpy(static_cast<void*>(to->states + place + time), from->states + number, sizeof(Game));
+        count(to, place + time);
+    }
     return duskhall::RIGHT;
 }
 

@@ -91,6 +91,7 @@ class Writer:
                 "\n".join(f"{self._declare(function)}" for function in self.program.functions.values()),
                 *[f"{head};" for head, _ in self._dispatched()],
                 f"{self._step_head()};",
+                f"RULE void count_told({self.state.name}* game, Int kind, Int a = 0, Int b = 0, Int c = 0, Int d = 0);",
                 *classes,
                 "}  // namespace duskhall\n",
             ]
@@ -211,6 +212,7 @@ class Writer:
             f"    return all[place_in({len(questions)}, index)];\n}}",
             self._observe(),
             self._policy(),
+            self._told(),
             f'const char DESCRIPTION[] = R"duskhall({json.dumps(self.description())})duskhall";',
         ]
 
@@ -220,6 +222,20 @@ class Writer:
         for place, part in enumerate(self.game.observed if self.game else ()):
             function = self.program.functions[f"{part.write.__module__}.{part.write.__name__}"]
             lines.append(f"    {called(function)}(game, seat, out, parts[{place}]);")
+        return "\n".join([*lines, "}"])
+
+    def _told(self) -> str:
+        """Write which functions count what is told, where anybody wants it counted."""
+        counts = self.game.counted if self.game else ()
+        lines = [
+            f"RULE void count_told({self.state.name}* game, Int kind, Int a, Int b, Int c, Int d) {{",
+            "    if (game->counts == nullptr) return;",
+            "    std::int32_t size = static_cast<std::int32_t>(game->counted[-1]);",
+            "    Pile out(game->counts, size);",
+        ]
+        for place, count in enumerate(counts):
+            function = self.program.functions[f"{count.hear.__module__}.{count.hear.__name__}"]
+            lines.append(f"    {called(function)}(game, kind, a, b, c, d, out, game->counted[{place}]);")
         return "\n".join([*lines, "}"])
 
     def _policy(self) -> str:

@@ -57,6 +57,8 @@ struct State {
     Int reveals = 0;
     Int mode = ONE;
     Int depth = 0;  // of functions that call themselves
+    Cell* counts = nullptr;  // where what is told is counted; mostly nobody listens
+    const Int* counted = nullptr;  // where each count begins
     View settings;
     Dice dice;
     List<Plan, PLANS> agenda;

@@ -1,0 +1,75 @@
+"""What is counted while games are played: columns that a game declares once, filled from what its rules tell.
+
+A count has a name, a shape and a meaning, as a part of an observation has, and a function of the rules' subset that
+hears every event (its kind and four ints) and counts what concerns it.  Nothing is built for an event, so counting
+costs little, and natively next to nothing.
+
+This module must not know any game.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import prod
+from typing import Any, NamedTuple
+
+from duskhall.kernel.event import Kind, Listener
+from duskhall.kernel.observation import Size, size_of
+from duskhall.kernel.setup import Setup
+from duskhall.kernel.state import State
+
+# Hears an event of a game and counts it, into the list from this place on.
+Hearer = Callable[[Any, Kind, int, int, int, int, list[int], int], None]
+
+
+class Count(NamedTuple):
+    """Something that is counted: for every entry of a catalogue, every seat, or once."""
+
+    name: str
+    shape: tuple[Size, ...]
+    means: str
+    hear: Hearer
+
+
+class Counted:
+    """What is counted at tables of one setup: the counts, where each begins (`offsets`), and how long all is."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Work the length out."""
+        self.counts: tuple[Count, ...] = setup.game.counted
+        self.sizes = [prod(size_of(setup, size) for size in count.shape) for count in self.counts]
+        self.offsets = [sum(self.sizes[:at]) for at in range(len(self.sizes))]
+        self.length = sum(self.sizes)
+
+    def named(self, numbers: list[int]) -> dict[str, list[int]]:
+        """Return the numbers of each count, by its name."""
+        return {
+            count.name: numbers[offset : offset + size]
+            for count, offset, size in zip(self.counts, self.offsets, self.sizes)
+        }
+
+
+@lru_cache(maxsize=16)
+def counted_of(setup: Setup) -> Counted:
+    """Return what is counted at tables of this setup."""
+    return Counted(setup)
+
+
+class Counter(Listener):
+    """Counts what happens at one table; several, one after another, add up in the same list."""
+
+    def __init__(self, setup: Setup, numbers: list[int] | None = None) -> None:
+        """Count into a list of this length, or a new one."""
+        counted = counted_of(setup)
+        self.numbers = [0] * counted.length if numbers is None else numbers
+        self.hearers = [(count.hear, offset) for count, offset in zip(counted.counts, counted.offsets)]
+        self.state: State | None = None
+
+    def listen(self, state: State) -> None:
+        """Hear this table from now on."""
+        self.state = state
+        state.listener = self
+
+    def hear(self, kind: Kind, a: int, b: int, c: int, d: int) -> None:
+        """Count an event."""
+        for hear, offset in self.hearers:
+            hear(self.state, kind, a, b, c, d, self.numbers, offset)
