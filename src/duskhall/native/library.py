@@ -5,6 +5,7 @@ Whatever goes wrong in there comes back as a number, and becomes an exception he
 
 import ctypes
 import json
+import os
 from functools import cache
 from typing import Any, Final
 
@@ -107,5 +108,8 @@ class NativeSetup:
 
 @cache
 def library(game: Game) -> Library:
-    """Return the native rules of a game, built if need be, or raise `NoLibrary`."""
-    return Library(game, str(library_of(game.id)))
+    """Return the native rules of a game, built if need be, or raise `NoLibrary`.
+
+    `DUSKHALL_NATIVE_FLAGS` are further flags for the compiler, such as those of its sanitisers.
+    """
+    return Library(game, str(library_of(game.id, os.environ.get("DUSKHALL_NATIVE_FLAGS", "").split())))
