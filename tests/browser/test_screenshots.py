@@ -1,15 +1,17 @@
-"""Pictures of every screen, at three widths and in both themes, for people to look at: web/screenshots."""
+"""Pictures of every screen, at all sizes and in both themes, for people to look at: web/screenshots."""
 
 import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import test_sizes
+from tests.scale import FULL
 
 from duskhall.games import GAMES, find
 
 FOLDER = Path(__file__).parents[2] / "web" / "screenshots"
-SIZES = {360: 740, 768: 1024, 1280: 800}
+SIZES = test_sizes.SIZES if FULL else ((360, 800), (844, 390), (1280, 800))
 AROUND = {
     "front": "/",
     "new": "/new/dungeon-cards",
@@ -25,17 +27,17 @@ SETTINGS = {"dungeon-cards": {"rounds": 3}}  # fewer rounds lead to the same scr
 
 
 def shoot(guest, name):
-    """Take a picture in both themes at all widths, of the same moment; the log is open where there is room for it."""
+    """Take a picture in both themes at all sizes, of the same moment; the log is open where there is room for it."""
     log = guest.page.get_by_role("complementary")
     with guest.drawn():
-        for width, height in SIZES.items():
+        for width, height in SIZES:
             guest.page.set_viewport_size({"width": width, "height": height})
             if width < 1000 and log.count() and not guest.result.count():
                 guest.page.keyboard.press("Escape")
             for theme in ("dark", "light"):
                 guest.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
                 guest.settle()
-                guest.page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
+                guest.page.screenshot(path=FOLDER / f"{name}-{width}x{height}-{theme}.png")
     guest.page.set_viewport_size({"width": 1280, "height": 800})
 
 
@@ -50,7 +52,7 @@ def test_pictures_of_everything_around_a_game(guest):
     ana.page.goto(f"/table/{table}")
     expect(ana.page.get_by_text("Ana").first).to_be_visible()
     shoot(ana, "lobby")
-    assert len(list(FOLDER.glob("lobby-*.png"))) == 6
+    assert len(list(FOLDER.glob("lobby-*.png"))) >= 2 * len(SIZES)
 
 
 @pytest.mark.long
@@ -78,4 +80,4 @@ def test_pictures_of_a_table(guest, game):
         ana.page.set_viewport_size({"width": 360, "height": 740})
         ana.page.wait_for_function(NOTHING_TOO_WIDE)  # a board measures its new place first
         shoot(ana, f"{game}-4-replay")
-    assert len(list(FOLDER.glob(f"{game}-*.png"))) >= 12
+    assert len(list(FOLDER.glob(f"{game}-*.png"))) >= 4 * len(SIZES)

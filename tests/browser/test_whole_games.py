@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.scale import FULL
 
 from duskhall.games import shelf
 
+SIDEWAYS = {"width": 844, "height": 390}
 QUICK = [game.id for game in shelf() if game.minutes[-1] <= 60]  # a campaign takes longer than a test may
 
 
+@pytest.mark.parametrize("size", [SIDEWAYS, {"width": 1280, "height": 800}] if FULL else [SIDEWAYS])
 @pytest.mark.parametrize("game", QUICK)
-def test_a_whole_game_is_played_by_keyboard_alone(guest, game):
-    ana = guest("Ana")
+def test_a_whole_game_is_played_by_keyboard_alone(guest, game, size):
+    ana = guest("Ana", viewport=size)
     ana.page.goto("/")
     tile = ana.page.locator(f"[data-game='{game}']")
     expect(tile.first).to_be_visible()
@@ -31,7 +34,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(guest, game):
     ana.page.keyboard.press("Escape")
     expect(ana.result).to_have_count(0)
     ana.page.keyboard.press("l")
-    log = ana.page.get_by_role("log")
+    log = ana.page.get_by_role("log", name="Log", exact=True)
     if not log.count():
         ana.page.keyboard.press("l")
     assert len(log.inner_text().splitlines()) > 20
@@ -63,9 +66,11 @@ def test_a_refusal_and_a_log_line_lead_to_their_rule(guest):
     expect(ana.page.locator("[data-rule]").first).to_contain_text(re.compile("potion", re.IGNORECASE))
 
 
-@pytest.mark.parametrize(("lang", "width", "over"), [("en", 1280, "Rematch"), ("es", 360, "Revancha")])
-def test_a_chapter_of_the_board_game_is_played_by_keyboard_alone(guest, lang, width, over):
-    ana = guest("Ana", lang=lang, viewport={"width": width, "height": 800})
+@pytest.mark.parametrize(
+    ("lang", "width", "height", "over"), [("en", 844, 390, "Rematch"), ("es", 360, 800, "Revancha")]
+)
+def test_a_chapter_of_the_board_game_is_played_by_keyboard_alone(guest, lang, width, height, over):
+    ana = guest("Ana", lang=lang, viewport={"width": width, "height": height})
     ana.sit_down("bloodborne-board", 2, bot="companion", settings={"length": "chapter"})
     decisions = ana.play(random.Random(lang))
     assert decisions > 10
