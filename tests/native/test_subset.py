@@ -145,6 +145,11 @@ BAD = {
         3,
         "game.deck is changed while a loop goes through it",
     ),
+    "two-draws": (
+        body("game.turn = game.dice.below(6) - game.dice.below(6)"),
+        2,
+        "game.dice.below(6) - game.dice.below(6) does two things at once",
+    ),
     # calls
     "an-ask-without-hearer": (body("game.ask(0, GO_ON, [YES])"), 2, "game.ask is given 3 arguments"),
     "a-deaf-hearer": (

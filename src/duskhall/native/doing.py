@@ -31,6 +31,14 @@ class Doing:
                 return True
         return False
 
+    def check(self) -> None:
+        """Report where two parts of an expression do something: which comes first is Python's, but not C++'s."""
+        for function in self.program.functions.values():
+            for node in ast.walk(function.node):
+                if len([part for part in _parts(node) if self.does(function, part)]) > 1:
+                    sentence = f"{ast.unparse(node)} does two things at once: do the first one in a line of its own"
+                    self.program.report(function.source, node, sentence)
+
     def _is_done(self, called: Function | FunctionType) -> bool:
         if isinstance(called, Function):
             return called.label in self.labels
@@ -56,3 +64,19 @@ class Doing:
     def _runs(self, function: Function, node: ast.Call) -> bool:
         """Say whether a call is of a step that the function was given."""
         return isinstance(node.func, ast.Name) and node.func.id in function.local
+
+
+def _parts(node: ast.AST) -> list[ast.expr]:
+    """Return the parts of an expression that C++ may work out in any order."""
+    match node:
+        case ast.Call(ast.Attribute(owner), given):
+            return [owner, *given]
+        case ast.Call(_, given):
+            return given
+        case ast.BinOp(left, _, right):
+            return [left, right]
+        case ast.Compare(left, _, others):
+            return [left, *others]
+        case ast.Subscript(owner, index):
+            return [owner, index]
+    return []

@@ -11,6 +11,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent.parent
 CHECKOUT: Final = PACKAGE.parent.parent  # if it is one
 IN_WHEEL: Final = PACKAGE / "native" / "built"
+CALLERS: Final = ("batch.py", "check.py", "image.py", "library.py", "place.py")  # no library is made from these
 COMPILERS: Final = ("c++", "g++", "clang++")
 
 
@@ -30,6 +31,8 @@ def in_checkout(game: str, flags: tuple[str, ...] = ()) -> Path:
     digest = sha256(repr((flags, sys.version_info[:2])).encode())
     for folder in (PACKAGE / "kernel", PACKAGE / "native", PACKAGE / "games" / game.replace("-", "_")):
         for path in sorted(each for each in folder.rglob("*") if each.suffix in (".py", ".h", ".toml")):
+            if folder.name == "native" and path.name in CALLERS:
+                continue
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return CHECKOUT / "build" / "native" / f"{game}-{digest.hexdigest()[:16]}.so"

@@ -5,6 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 from duskhall.native.declarations import declare
+from duskhall.native.doing import Doing
 from duskhall.native.functions import Body
 from duskhall.native.graph import check_recursion, check_steps
 from duskhall.native.lists import Lists
@@ -20,6 +21,8 @@ def read_game(package: ModuleType, flow: Iterable[ModuleType], root: Path) -> Pr
         Body(program, function).read()
     check_steps(program)
     check_recursion(program)
-    Lists(program).find().check()
+    lists = Lists(program).find()
+    lists.check()
+    Doing(program, lists).check()
     program.problems.sort()
     return program
