@@ -74,8 +74,9 @@ export function canonical(value) {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`
 }
 
-export function headDigest({ format, game, seats, table, commitment, contributions, options = {} }) {
-  return sha256(canonical({ format, game, seats, table, commitment, contributions, options })).toString('hex')
+export function headDigest({ format, game, seats, table, commitment, contributions, options = {}, begins }) {
+  const from = begins ? { begins } : {}
+  return sha256(canonical({ format, game, seats, table, commitment, contributions, options, ...from })).toString('hex')
 }
 
 export function linkDigest(previous, link) {

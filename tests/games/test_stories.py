@@ -6,6 +6,7 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import cast
 
+import msgspec
 import pytest
 
 from duskhall.games import GAMES, find
@@ -16,7 +17,7 @@ from duskhall.games.dungeon_cards.story import story as told_by_gold
 from duskhall.kernel import story as stories
 from duskhall.kernel.describe import SeatName, Text, sentence
 from duskhall.kernel.game import Game
-from duskhall.kernel.record import Holder
+from duskhall.kernel.record import Holder, loads
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
@@ -120,3 +121,30 @@ def test_what_was_taken_back_is_not_told():
     told = stories.moments(table, states)
     assert [moment.seq for moment in told] == list(range(taken_back))
     assert told[-1].state == table.state
+
+
+def test_a_lost_chapter_begins_again_as_it_began_with_other_dice():
+    """17.4 The new table stands where the campaign stood, its record proves it, and other dice lay out another map."""
+    game = find("bloodborne-board")
+    setup = game.setup(1)
+    holders = [Holder("Seat 1", "person")]
+    table = Table.open(setup, holders, bytes(32), "first")
+    for _ in range(5):
+        ask = table.pending()[0]
+        table.answer(ask.seat, ask.question.name, setup.option_name(ask.question, ask.options[0]))
+    begins = table.state.freeze()
+    again = Table.open(setup, holders, bytes([7] * 32), "again", begins=begins)
+    frozen = again.state.freeze()
+    assert {name: frozen[name] for name in frozen if name != "dice"} == {
+        name: begins[name] for name in begins if name != "dice"
+    }
+    assert frozen["dice"] != begins["dice"]
+    for _ in range(5):
+        ask = again.pending()[0]
+        again.answer(ask.seat, ask.question.name, setup.option_name(ask.question, ask.options[0]))
+    record = loads(again.record.to_json())
+    assert record.begins == msgspec.to_builtins(begins)
+    assert Table.replay(game, record).state == again.state
+    assert record.public().begins is None, "a snapshot of a running game holds what is hidden"
+    other = msgspec.structs.replace(record, begins={**begins, "round": 3})
+    assert other.head_digest() != record.head_digest()

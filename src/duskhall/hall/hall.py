@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from duskhall import games
 from duskhall.hall import clock, housekeeping, people
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
@@ -31,6 +32,8 @@ from duskhall.hall.table.room import Room
 from duskhall.hall.teaching import Lesson, seed_of
 from duskhall.kernel import fairness
 from duskhall.kernel.game import Game
+from duskhall.kernel.record import BadRecord
+from duskhall.kernel.table import Table
 
 HOUSEKEEPING_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 600.0
@@ -167,14 +170,30 @@ class Hall:
         await actions.start(room, person.id)
         return room
 
-    async def rematch(self, room: Room, person: str) -> Room:
-        """Make the table at which the same people play again, or return it where somebody has already made it."""
+    async def beginning(self, room: Room) -> dict[str, Any] | None:
+        """Return the snapshot that a table begins from, where it goes on from another one."""
+        if room.lobby.goes_on is None:
+            return None
+        table_id, after = room.lobby.goes_on
+        record = await (await self.room(table_id)).record()
+        try:
+            table = await asyncio.to_thread(Table.replay, games.find(record.game), record, after)
+        except BadRecord as error:
+            raise Denied("no-replay", error) from error
+        return table.state.freeze()
+
+    async def rematch(self, room: Room, person: str, after: int = 0) -> Room:
+        """Make the table at which the same people play again, or return it where somebody has already made it.
+
+        It begins where the other one stood after an entry, or anew.
+        """
         if person not in room.lobby.people:
             raise Denied("not-yours", "Come to the table first.", 403)
         if room.lobby.status != lobbies.ENDED:
             raise Denied("not-ended", "The game is not over yet.")
         table_id, seed = _new_table()
         lobby = lobbies.rematch_lobby(room.lobby, table_id, fairness.commitment(seed, table_id), wall())
+        lobby.goes_on = (room.id, after) if after else None
 
         before = room.lobby.rematch
         if before is not None and await self.store.read(queries.load_table, before) is not None:

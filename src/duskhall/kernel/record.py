@@ -93,7 +93,8 @@ class Record(
 ):
     """A whole table.
 
-    `content` is a digest; the content itself is embedded only where it is not the game's own.
+    `content` is a digest; the content itself is embedded only where it is not the game's own.  `begins` is the snapshot
+    that the table begins from, where it goes on from another one's; its dice are the table's own.
     """
 
     format: Literal["duskhall-record/1"]
@@ -108,6 +109,7 @@ class Record(
     commitment: str
     contributions: list[str]
     server_seed: Hexadecimal | None = None
+    begins: dict[str, Any] | None = None
     opening: Opening
     entries: list[Entry] = []
     outcome: Outcome | None = None
@@ -123,6 +125,7 @@ class Record(
         return msgspec.structs.replace(
             self,
             server_seed=None,
+            begins=None,
             opening=Opening(events=self.opening.events),
             entries=[
                 Entry(
@@ -149,6 +152,8 @@ class Record(
         """
         names = ("format", "game", "seats", "table", "commitment", "contributions")
         head = {name: getattr(self, name) for name in names} | {WRITTEN_SETTINGS: self.settings}
+        if self.begins is not None:
+            head["begins"] = self.begins
         return sha256(canonical(head)).hexdigest()
 
     def to_json(self) -> bytes:

@@ -31,6 +31,7 @@ class Story:
     at: int = 0
     deeds: tuple[tuple[Text, ...], ...] = ()
     together: tuple[Text, ...] = ()
+    again: int | None = None  # the entry from which on a part that was lost can be played again
 
 
 def moments(table: Table, states: Sequence[State]) -> list[Moment]:

@@ -76,7 +76,7 @@ class Table:
         dice = Dice(fairness.table_key(bytes.fromhex(seed), record.contributions))
         dice.log = []
         recorder = Recorder(setup)
-        table = cls(setup, record, setup.game.new(setup, dice, recorder))
+        table = cls(setup, record, _first_state(setup, record, dice, recorder))
         opening = Opening(draws=_stop_recording(table.state), events=table._public(recorder.events))
         record.opening = msgspec.structs.replace(opening, digest=chain(record.head_digest(), opening))
         table._events.extend((0, event) for event in recorder.events)
@@ -90,8 +90,9 @@ class Table:
         server_seed: bytes,
         table_id: str,
         contributions: Sequence[str] = (),
+        begins: Mapping[str, Any] | None = None,
     ) -> "Table":
-        """Open a new table; seats without a contribution add none to the dice."""
+        """Open a new table, or one that begins from a snapshot; seats without a contribution add none to the dice."""
         if len(holders) != setup.seats or len(contributions) > setup.seats:
             raise ValueError("every seat needs a holder, and no more than one contribution")
         own = setup.game.setup(setup.seats).content
@@ -108,6 +109,7 @@ class Table:
             commitment=fairness.commitment(server_seed, table_id),
             contributions=[*contributions, *[""] * (setup.seats - len(contributions))],
             server_seed=server_seed.hex(),
+            begins=None if begins is None else dict(begins),
             opening=Opening(),
         )
         return cls._begin(setup, head)
@@ -421,6 +423,15 @@ _CARRY_OUT: Final[Mapping[str, Callable[[Table, Entry], Entry]]] = {
     "statement": Table._say,
     "seat": Table._seat_player,
 }
+
+
+def _first_state(setup: Setup, record: Record, dice: Dice, recorder: Recorder) -> State:
+    """Return the state that a record begins with: a new one, or that of its snapshot with the table's own dice."""
+    if record.begins is None:
+        return setup.game.new(setup, dice, recorder)
+    state = setup.game.thaw(setup, record.begins)
+    state.dice = dice
+    return state
 
 
 def said(setup: Setup, seat: int, statement: Mapping[str, str | int]) -> Event:

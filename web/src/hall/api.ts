@@ -50,6 +50,7 @@ export const api = {
   leave: (table: string) => act(table, 'leave'),
   vote: (table: string, seat: number) => act(table, 'vote', { seat }),
   rematch: (table: string) => act(table, 'rematch'),
+  retry: (table: string) => act(table, 'retry'),
 
   examples: (game: string) => get<Shown[]>(`/games/${game}/examples`),
   lesson: (game: string) => get<Lesson>(`/games/${game}/lesson`),

@@ -74,9 +74,12 @@ export async function openTable(plan: Plan): Promise<string> {
   return table
 }
 
-/** Play again with the same people: whoever does it first makes the table; who was alone with bots begins at once. */
-export async function playAgain(table: string): Promise<string> {
-  const next = await api.rematch(table)
+/**
+ * Play again with the same people, from the beginning or what was lost last: whoever does it first makes the table; who
+ * was alone with bots begins at once.
+ */
+export async function playAgain(table: string, from: 'rematch' | 'retry' = 'rematch'): Promise<string> {
+  const next = await api[from](table)
   const me = (await beSomebody(t('guest'))).person
   if (next.status !== 'open' || !next.seats.some((seat) => seat.person === me)) return next.table
   try {

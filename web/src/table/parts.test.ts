@@ -272,14 +272,14 @@ describe('the log, sifted', () => {
 })
 
 describe('the result', () => {
-  beforeEach(() => void vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [] }))
+  beforeEach(() => void vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [], again: null }))
 
   const result = (outcome: object, told: Told | null = null, rematch: string | null = null, replay_pass: string | null = null) => {
     const table = newTable()
     table.outcome = outcome as never
     table.info = { rematch, replay_pass } as never
     const again = vi.fn()
-    render(Result, { table, words, told, rematch: again, close: vi.fn() })
+    render(Result, { table, words, told, rematch: again, retry: again, close: vi.fn() })
     return again
   }
   const ended = { places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' }
@@ -309,13 +309,24 @@ describe('the result', () => {
   it('tells what decided the game and what everybody did, with a way to that moment and a link to share', async () => {
     const deeds = { key: 'story-deeds', args: { cards: 5, busts: 1, hits: 0 }, children: [] }
     const turning = { key: 'story-lead', args: { seat: { seat: 1 }, gain: 12 }, children: [] }
-    vi.spyOn(api, 'story').mockResolvedValue({ turning, at: 31, deeds: [[deeds], []], together: [] })
+    vi.spyOn(api, 'story').mockResolvedValue({ turning, at: 31, deeds: [[deeds], []], together: [], again: null })
     result(ended, null, null, 'c0ffee')
     expect(await screen.findByText(`${words.seat(1)} gained 12 on the best of the others.`)).toBeTruthy()
     expect(screen.getByText('See that moment').getAttribute('href')).toMatch(/^\/replay\/.*#seat=0&entry=31$/)
     expect(screen.getByText('5 cards turned, once bust, no hit.')).toBeTruthy()
     await fireEvent.click(screen.getByText('Share'))
     expect(screen.getByLabelText<HTMLInputElement>('Link to the replay through my eyes').value).toMatch(/#seat=0&pass=c0ffee$/)
+  })
+
+  it('offers to play again what was lost, where the game can', async () => {
+    const again = result(ended)
+    await vi.waitFor(() => expect(screen.getByText('Rematch')).toBeTruthy())
+    expect(screen.queryByText('Retry this chapter')).toBeNull()
+    document.body.innerHTML = ''
+    vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [], again: 12 })
+    result(ended)
+    await screen.findByText('Retry this chapter')
+    expect(again).not.toHaveBeenCalled()
   })
 
   it('leads to a rematch that somebody has set up', async () => {

@@ -65,7 +65,8 @@ class Tell(Job, tag="story", kw_only=True):
 class Story(msgspec.Struct):
     """What is told of an ended game: the moment that decided it and the number of its entry, and everybody's deeds.
 
-    `deeds` are by seat, `together` is what all did; all of it is empty where the game has no story, or today's rules
+    `deeds` are by seat, `together` is what all did.  `again` is the entry from which on what was lost can be played
+    again.  All of it is empty where the game has no story, or today's rules
     cannot tell the record again.
     """
 
@@ -73,6 +74,7 @@ class Story(msgspec.Struct):
     at: int = 0
     deeds: list[list[Tree]] = []
     together: list[Tree] = []
+    again: int | None = None
 
 
 class Frame(msgspec.Struct):

@@ -159,6 +159,7 @@ def tell(job: Tell) -> Result:
                 found.at,
                 [[text.plain() for text in deeds] for deeds in found.deeds],
                 [text.plain() for text in found.together],
+                found.again,
             )
     except Exception:  # whatever other rules make of a record that is not theirs
         told = Story()

@@ -4,7 +4,8 @@ Each is a change that `Room.act` tries, stores and tells.  A move that was carri
 acknowledged again and not carried out again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from duskhall import minds
 from duskhall.hall.clock import wall
@@ -25,8 +26,10 @@ from duskhall.kernel.table import Table
 Acknowledge = Callable[[int | None], None]
 
 
-async def start(room: Room, person: str) -> None:
+async def start(room: Room, person: str, begins: Mapping[str, Any] | None = None) -> None:
     """Let the host start the game: the dice are made from the promised seed and everybody's contribution.
+
+    A table that goes on from another one begins from a snapshot.
 
     The record calls the seats by their numbers, so that a person's data can be deleted without breaking its proof.
     """
@@ -38,7 +41,7 @@ async def start(room: Room, person: str) -> None:
         players = lobbies.planned_players(draft.lobby)
         holders = [Holder(f"Seat {seat}", player) for seat, player in enumerate(players, 1)]
         contributions = [place.contribution for place in places]
-        draft.begin(Table.open(setup, holders, room.seed, room.id, contributions))
+        draft.begin(Table.open(setup, holders, room.seed, room.id, contributions, begins))
 
     await room.act(work)
 

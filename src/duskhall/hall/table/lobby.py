@@ -72,6 +72,7 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     undo: UndoRequest | None = None
     proof_ends: int | None = None
     lesson: bool = False  # its dice are known beforehand, for somebody who learns
+    goes_on: tuple[str, int] | None = None  # from another table, after one of its entries
     aids: bool = True  # whether the hall works odds and notebooks out for those who play
 
     def copy(self) -> "Lobby":

@@ -6,14 +6,26 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from duskhall.hall.bots.jobs import Replay, Tell
+from duskhall.hall.bots.jobs import Replay, Story, Tell
 from duskhall.hall.bots.turns import Busy
 from duskhall.hall.bots.workers import WorkerFailed
 from duskhall.hall.denied import Denied, not_yours
+from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
 from duskhall.hall.table.lobby import ENDED
 from duskhall.hall.table.room import Room
-from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, ReadableRoom, address_of, answers, written
+from duskhall.hall.web.edge import (
+    PROBLEMS,
+    AnyHall,
+    Anyone,
+    ReadableRoom,
+    Someone,
+    WatchableRoom,
+    address_of,
+    answers,
+    count_table,
+    written,
+)
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
@@ -69,6 +81,24 @@ async def get_story(request: Request, hall: AnyHall, room: ReadableRoom, person:
     """Tell what decided a game that has ended, and what everybody did, as texts and their arguments."""
     if room.lobby.status != ENDED:
         raise Denied("not-ended", "The game is not over yet.")
+    return Response(await _story(request, hall, room, person), media_type="application/json")
+
+
+@router.post("/retry", operation_id="retry", responses=answers("TableInfo"))
+async def retry(request: Request, hall: AnyHall, room: WatchableRoom, person: Someone) -> Response:
+    """Play again what was lost last, such as a chapter, as things stood when it began: same people, a new table."""
+    if room.lobby.status != ENDED:
+        raise Denied("not-ended", "The game is not over yet.")
+    story = msgspec.json.decode(await _story(request, hall, room, person), type=Story)
+    if story.again is None:
+        raise Denied("no-retry", "Nothing of this game can be played again: a rematch begins anew.")
+    count_table(hall, person, request)
+    again = await hall.rematch(room, person.id, story.again)
+    return written(again.info(person.id))
+
+
+async def _story(request: Request, hall: Hall, room: Room, person: Person | None) -> bytes:
+    """Return the story of an ended table, worked out once."""
     if room.story is None:
         who = person.id if person else f"somebody at {address_of(request)}"
         hall.budgets.act("replay", who)
@@ -83,7 +113,7 @@ async def get_story(request: Request, hall: AnyHall, room: ReadableRoom, person:
             raise Denied(
                 "no-replay", "This record cannot be told by today's rules: its download has its events."
             ) from error
-    return Response(room.story, media_type="application/json")
+    return room.story
 
 
 async def _wanted(

@@ -284,9 +284,9 @@ async def configure(room: WatchableRoom, person: Someone, wish: Configure) -> Re
 
 
 @router.post("/tables/{table}/start", operation_id="start", responses=answers("TableInfo"))
-async def start(room: WatchableRoom, person: Someone) -> Response:
+async def start(hall: AnyHall, room: WatchableRoom, person: Someone) -> Response:
     """Start the game."""
-    await actions.start(room, person.id)
+    await actions.start(room, person.id, await hall.beginning(room))
     return written(room.info(person.id))
 
 

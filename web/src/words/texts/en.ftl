@@ -404,6 +404,7 @@ result-again = Result
 result-turning = The turning point
 result-see = See that moment
 result-deeds = What everybody did
+result-retry = Retry this chapter
 result-share = Share
 result-share-text = Our game of { $game }, as I saw it
 result-share-link = Link to the replay through my eyes

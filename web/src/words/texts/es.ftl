@@ -404,6 +404,7 @@ result-again = Resultado
 result-turning = El momento decisivo
 result-see = Ver ese momento
 result-deeds = Lo que hizo cada cual
+result-retry = Repetir este capítulo
 result-share = Compartir
 result-share-text = Nuestra partida de { $game }, como la vi yo
 result-share-link = Enlace a la repetición con mis ojos

@@ -26,7 +26,7 @@ def story(told: Sequence[Moment]) -> Story:
     chapter = told[last[-1] if last else 0 :]
     turning, at = _turning(chapter)
     deeds = tuple((_deeds(chapter, seat),) for seat in range(game.seats))
-    return Story(turning, at, deeds, (_together(chapter, game),))
+    return Story(turning, at, deeds, (_together(chapter, game),), _again(told))
 
 
 def _turning(chapter: Sequence[Moment]) -> tuple[Text | None, int]:
@@ -68,6 +68,13 @@ def _together(chapter: Sequence[Moment], game: BoardGame) -> Text:
             "missions": happened.count(events.MISSION_COMPLETED),
         },
     )
+
+
+def _again(told: Sequence[Moment]) -> int | None:
+    """17.4 Return the entry after which a chapter that was lost began: the one that won the chapter before it, or 0."""
+    if not _tells(told[-1], events.HUNT_LOST):
+        return None
+    return next((moment.seq for moment in reversed(told) if _tells(moment, events.CHAPTER_WON)), 0)
 
 
 def _tells(moment: Moment, kind: Kind) -> bool:
