@@ -61,8 +61,8 @@ def test_a_story_is_told_after_the_end_and_not_before(hall):
     with pytest.raises(Denied, match="not over yet"):
         people[0].get(f"/api/tables/{table}/story")
     ended, (ana, _) = finished(hall)
-    nothing = {"turning": None, "at": 0, "deeds": [], "together": [], "again": None}
-    assert ana.get(f"/api/tables/{ended}/story") == nothing
+    story = ana.get(f"/api/tables/{ended}/story")
+    assert story == {"turning": None, "at": 0, "deeds": [], "together": [], "again": None}
 
 
 def test_whoever_is_given_the_link_looks_back_at_an_ended_table_and_does_nothing_else(hall):
