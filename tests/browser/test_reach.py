@@ -115,7 +115,7 @@ def test_everything_is_said_in_spanish_and_the_switch_is_at_hand(guest):
     ana.page.get_by_role("button", name=re.compile("^(ES|Español)")).first.click()
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
-    expect(ana.page.get_by_role("button", name="Crónica")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Crónica", exact=True)).to_be_visible()
     expect(ana.options.first).to_be_visible()
     ana.play(random.Random(12))
     text = ana.page.locator("body").inner_text()
