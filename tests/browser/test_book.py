@@ -26,7 +26,7 @@ def test_a_rule_has_an_address_the_contents_lead_to_chapters_and_words_are_found
 
 def test_every_example_is_stepped_through_on_its_board_by_keyboard(guest):
     ana = guest("Ana", lang="es", viewport={"width": 360, "height": 800})
-    for game in GAMES:
+    for game in [game for game in GAMES if learning(find(game)).example]:
         ana.page.goto(f"/rules/{game}")
         examples = ana.page.locator(".example")
         expect(examples).to_have_count(len(learning(find(game)).example))

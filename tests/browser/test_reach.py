@@ -132,22 +132,3 @@ def test_the_state_can_be_read_as_text(guest):
     expect(ana.page.locator(".generic")).to_contain_text("Ana")
     ana.page.get_by_role("button", name="Show the table").click()
     expect(ana.page.locator(".generic")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", ["dungeon-cards", "bloodborne-card", "blood-bound"])
-def test_the_first_game_teaches_by_doing(guest, game):
-    ana = guest("Ana")
-    ana.page.goto(f"/learn/{game}")
-    lesson = ana.page.get_by_role("status", name="Lesson")
-    seen = set()
-    for turn in range(40):
-        expect(lesson.or_(ana.options.first).or_(ana.result).first).to_be_visible()
-        if lesson.count():
-            seen.add(lesson.inner_text())
-            lesson.get_by_role("button", name="I see").click()
-        elif ana.options.count():
-            ana.press(random.Random(turn))
-        if len(seen) >= 4 or ana.result.count():
-            break
-    assert len(seen) >= 4, (game, seen)
-    assert not any(text.startswith("lesson-") for text in seen)

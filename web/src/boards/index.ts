@@ -46,8 +46,6 @@ export interface BoardModule<Game extends Played = Played> {
   marks?: { [Kind in Game['event']['event']]?: MarkKind }
   /** Whether it is drawn from the view in words: then the hall has to tell it so. */
   inWords?: boolean
-  /** The table on which a first game is played; without it, the usual one. */
-  firstGame?: { seats: number; settings: Record<string, string | number>; bot: string }
   /** Whether the board itself offers a question's options to be touched: the dock then needs less room for them. */
   showsOptions?: (question: string) => boolean
   /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */

@@ -104,6 +104,9 @@ export class TableStore<Game extends Played = Played> {
   /** How long each kind of event is shown; the board of the game fills it in. */
   paces: Paces<Game> = {}
 
+  /** Asked before an answer is given, where somebody learns; false keeps it back. */
+  guard: ((option: string) => boolean) | null = null
+
   readonly connection: Pick<Connection, 'send' | 'close'>
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
   private readonly pending = new Map<string, Move>()
@@ -182,7 +185,7 @@ export class TableStore<Game extends Played = Played> {
     if (this.ask === null || this.seat === null || this.sent !== null) return
     const sure = !likes.confirm || !isTouched() || this.weighed === option
     this.weighed = sure ? null : option
-    if (!sure) return
+    if (!sure || this.guard?.(option) === false) return
     this.sent = option
     this.trouble = null
     this.move({ type: 'answer', seat: this.seat, question: this.ask.question, option })

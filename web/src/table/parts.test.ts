@@ -215,18 +215,52 @@ describe('the bar', () => {
 
 describe('the first lessons', () => {
   const lessons = ['turn', 'push'].map((id) => ({ id, when: () => true }))
+  // A game that tells no aim.
+  let untaught: TableWords
+  beforeAll(() => {
+    untaught = new TableWords(texts, BOOK, ['Ana', 'Bram'])
+    untaught.has = (name) => name !== 'lesson-aim' && texts.has(name)
+  })
 
   it('come one after another', async () => {
-    render(Coach, { table: newTable(), words, lessons })
-    expect(screen.getByText('Lesson 1')).toBeTruthy()
+    render(Coach, { table: newTable(), words: untaught, lessons })
+    expect(await screen.findByText('Lesson 1')).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'I see' }))
     expect(screen.getByText('Lesson 2')).toBeTruthy()
   })
 
   it('stay away when somebody has had enough', async () => {
-    render(Coach, { table: newTable(), words, lessons })
-    await fireEvent.click(screen.getByRole('button', { name: 'No more lessons' }))
+    render(Coach, { table: newTable(), words: untaught, lessons })
+    await fireEvent.click(await screen.findByRole('button', { name: 'No more lessons' }))
     expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
+describe('a lesson', () => {
+  const ask = { question: 'fight_or_evade', rule: '4.4', options: [{ name: 'fight' }, { name: 'evade' }] }
+
+  it('begins with the aim, suggests a move, explains where another is chosen, and recaps', async () => {
+    sessionStorage.clear()
+    vi.spyOn(api, 'lesson').mockResolvedValue({ seats: 2, seed: '', bot: '', moves: ['fight'], settings: {} })
+    const table = newTable()
+    table.info = { lesson: true } as never
+    table.ask = ask
+    table.asks = [{ seat: 0, question: 'fight_or_evade' }]
+    const answered = vi.spyOn(table.connection, 'send')
+    render(Coach, { table, words, lessons: [] })
+    expect((await screen.findByRole('status')).textContent).toContain('You go down for gold')
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Let us begin' }))
+    expect(screen.getByRole('button', { name: 'Try it: Fight' })).toBeTruthy()
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy()
+    table.answer('evade')
+    flushSync()
+    expect(answered).not.toHaveBeenCalled()
+    expect(screen.getByRole('status').textContent).toContain('You chose “Evade”')
+    await fireEvent.click(screen.getByRole('button', { name: 'Evade, all the same' }))
+    expect(answered).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Step 3 of 3')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Now a real game' })).toBeTruthy()
   })
 })
 

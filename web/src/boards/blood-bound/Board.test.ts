@@ -175,7 +175,7 @@ it.each(['en', 'es'] as const)('teaches in %s, each lesson in its moment', async
   for (const { id } of lessons) expect(spoken.has(`lesson-${id}`)).toBe(true)
   const ask = { question: 'request', rule: '5.1', options: [{ name: 'ask' }, { name: 'alone' }] }
   const now = (store: ReturnType<typeof table>['store']) => lessons.filter(({ when }) => when(store, store.view!)).map(({ id }) => id)
-  expect(now(table(view()).store)).toEqual(['your-card', 'the-clue', 'the-goal'])
+  expect(now(table(view()).store)).toEqual(['your-card', 'the-clue'])
   expect(now(table(view(), ask).store)).toContain('ask-for-help')
 })
 

@@ -15,7 +15,6 @@ const running = (view: View): boolean => view.captured === null
 const lessons: Lesson<Game>[] = [
   { id: 'your-card', at: '.own .secret', when: () => true },
   { id: 'the-clue', at: '.own', when: () => true },
-  { id: 'the-goal', when: () => true },
   { id: 'the-dagger', at: '.seats', when: asked('act', 'attack') },
   { id: 'ask-for-help', at: '.dock', when: asked('request', 'accept') },
   { id: 'offer', at: '.dock', when: asked('offer') },
@@ -26,8 +25,6 @@ const lessons: Lesson<Game>[] = [
   { id: 'talk', at: '.own .talk', when: (_, view) => running(view) && view.turn >= 4 },
   { id: 'three-wounds', when: (_, view) => running(view) && view.players.some((player) => player.wounds === 3) },
 ]
-
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 6, settings: {}, bot: 'schemer' }
 
 const SETUP = 650
 const STEP = 700
@@ -80,4 +77,4 @@ const showsOptions = (question: string): boolean => SEATS.includes(question)
 
 const marks: BoardModule<Game>['marks'] = { capture: 'capture', rank_taken: 'round', victory_stolen: 'trophy', clan_wins: 'trophy', rivals_win: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, Notebook, firstGame, lessons, marks, news, paces, result: told, showsOptions, sounds }
+export const board: BoardModule<Game> = { Board, Notebook, lessons, marks, news, paces, result: told, showsOptions, sounds }

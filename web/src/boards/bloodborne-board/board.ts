@@ -112,11 +112,8 @@ const paces: BoardModule<Game>['paces'] = {
   hunt_lost: 1200,
 }
 
-/** One chapter with a companion, on the longer track: room to learn. */
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 2, settings: { length: 'chapter', track: 'gentle' }, bot: 'companion' }
-
 const openHands = true // hunters look at each other's cards
 
 const marks: BoardModule<Game>['marks'] = { chapter_begins: 'round', round_begins: 'round', final_round: 'round', hunter_slain: 'death', mission_completed: 'trophy', second_phase: 'trophy', chapter_won: 'trophy', hunt_lost: 'capture' }
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, marks, openHands, news, paces, result: told, showsOptions: isTouchable, sounds }
+export const board: BoardModule<Game> = { Board, lessons, marks, openHands, news, paces, result: told, showsOptions: isTouchable, sounds }

@@ -98,11 +98,9 @@ const lessons: Lesson<Game>[] = [
   { id: 'boss', when: (table, view) => choosing(table) && view.creature?.kind !== 'monster', at: '[data-lesson="dungeon"]' },
 ]
 
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { round_limit: 8, final_boss: 'wet_nurse' }, bot: 'hunter' }
-
 /** Whatever is asked can be touched on the table: a card, a hunter, a trophy. */
 const showsOptions = (): boolean => true
 
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', died: 'death', eliminated: 'death', trophy_won: 'trophy', extra_trophy_won: 'trophy', won: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, marks, news, paces, showsOptions, sounds }
+export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, showsOptions, sounds }

@@ -1,4 +1,4 @@
-/** The board of Dungeon Cards, how long its events are shown, and its first game. */
+/** The board of Dungeon Cards, and how long its events are shown. */
 import type { BoardModule } from '..'
 import type { Game } from '../../generated/dungeon-cards'
 import Board from './Board.svelte'
@@ -53,9 +53,6 @@ const paces: BoardModule<Game>['paces'] = {
   won: 700,
 }
 
-/** A few rounds show everything: two rivals, the deck, and the boss at the end. */
-const firstGame: BoardModule<Game>['firstGame'] = { seats: 3, settings: { rounds: 3, first_player: 'seat' }, bot: '' }
-
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', knocked_out: 'death', boss_revealed: 'round', boss_beaten: 'trophy', won: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, firstGame, lessons, marks, news, paces, result: told, sounds }
+export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, result: told, sounds }

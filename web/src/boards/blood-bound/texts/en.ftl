@@ -106,7 +106,6 @@ bound-alone = At this table everybody works the odds out for themselves.
 
 lesson-your-card = This is your secret card: a clan, a rank and what you can do. Nobody else knows it. Tap it to hide it when somebody looks over your shoulder.
 lesson-the-clue = The dotted arrow comes from the neighbour on your right, who showed you a clue: usually their clan. Only the Harlequin’s clue lies, and the Inquisitor’s means nothing.
-lesson-the-goal = Each clan is led by its lowest number at the table. Capture the leader of the other clan with a fourth wound and your clan wins. Capture anybody else, and your clan loses.
 lesson-the-dagger = The dagger is yours: attack somebody, or pass it on. Every wound makes somebody show a piece of the truth. Tap a player to see what you know of them, and the odds.
 lesson-ask-for-help = You are attacked. Ask for help, and others may offer to take the wound for you. Whoever you let step in must show their rank, and gets the dagger next.
 lesson-offer = Somebody asks for help. If you are accepted you take the wound, show your rank and may use your ability. All answers are opened together, so nobody sees you hesitate.
@@ -124,3 +123,16 @@ bound-was-captured = was captured
 
 example-a-wound = An attack, and what the wound shows
 example-somebody-steps-in = Somebody steps in
+
+## The lesson: its aim, why each suggested move is good, and the recap
+
+lesson-aim = Two clans sit here, and nobody knows who belongs to which. Each is led by its lowest number at the table. Capture the other clan’s leader with a fourth wound and your clan wins; capture anybody else and it loses.
+lesson-why-1 = Every wound makes somebody show a piece of the truth. Passing the dagger on tells you nothing.
+lesson-why-2 = The neighbour on your right showed you the Rose, and you are of the Beast: begin there.
+lesson-why-3 = You struck this player yourself. Taking the wound in their place would only help the other clan.
+lesson-why-4 = It is your first wound. Help would cost a friend one, and show everybody whose friend they are.
+lesson-why-5 = Show your rank, and your ability comes with it: the Berserker strikes back.
+lesson-why-6 = Whoever attacked you takes a wound at once, and has to show something more.
+lesson-why-7 = The dagger is yours again, and you know who stands against you.
+lesson-why-8 = Two wounds, and the Rose both times. A third makes them show their rank, and tells you whether they lead.
+lesson-recap = A wound shows a sign of the clan, or the rank. Ranks bring abilities; helping shows friends. Count who can be what: the notebook does it for you. And never make the fourth wound before you are sure who leads.

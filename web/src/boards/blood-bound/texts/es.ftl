@@ -106,7 +106,6 @@ bound-alone = En esta mesa cada cual calcula por su cuenta.
 
 lesson-your-card = Esta es tu carta secreta: un clan, un rango y lo que puedes hacer. Nadie más la conoce. Tócala para ocultarla si alguien mira por encima de tu hombro.
 lesson-the-clue = La flecha de puntos viene de quien está a tu derecha, que te enseñó una pista: casi siempre, su clan. Solo miente la del Arlequín, y la del Inquisidor no dice nada.
-lesson-the-goal = A cada clan lo guía su número más bajo en la mesa. Captura al líder rival con la cuarta herida y gana tu clan. Captura a cualquier otro, y tu clan pierde.
 lesson-the-dagger = La daga es tuya: ataca a alguien o pásala. Cada herida obliga a mostrar un trozo de la verdad. Toca a un jugador para ver qué sabes de él y las probabilidades.
 lesson-ask-for-help = Te atacan. Si pides ayuda, otros pueden ofrecerse a recibir la herida por ti. Quien aceptes tendrá que mostrar su rango, y después tendrá la daga.
 lesson-offer = Alguien pide ayuda. Si te aceptan, recibes la herida, muestras tu rango y puedes usar tu habilidad. Todas las respuestas se abren a la vez: nadie ve si dudas.
@@ -124,3 +123,16 @@ bound-was-captured = fue capturado
 
 example-a-wound = Un ataque, y lo que muestra la herida
 example-somebody-steps-in = Alguien interviene
+
+## La lección: su meta, por qué es buena cada jugada sugerida, y el repaso
+
+lesson-aim = Hay dos clanes en la mesa, y nadie sabe de quién es cada cual. A cada uno lo guía su número más bajo. Captura al líder rival con la cuarta herida y gana tu clan; captura a cualquier otro, y pierde.
+lesson-why-1 = Cada herida obliga a mostrar un trozo de la verdad. Pasar la daga no te dice nada.
+lesson-why-2 = Quien está a tu derecha te enseñó la Rosa, y tú eres de la Bestia: empieza por ahí.
+lesson-why-3 = Has herido tú a ese jugador. Recibir la herida en su lugar solo ayudaría al otro clan.
+lesson-why-4 = Es tu primera herida. La ayuda le costaría una a un amigo, y mostraría a todos de quién lo es.
+lesson-why-5 = Muestra tu rango y podrás usar tu habilidad: el Berserker devuelve el golpe.
+lesson-why-6 = Quien te atacó recibe una herida al momento, y tiene que mostrar algo más.
+lesson-why-7 = La daga vuelve a ser tuya, y sabes quién está contra ti.
+lesson-why-8 = Dos heridas, y las dos veces la Rosa. La tercera le obliga a mostrar su rango, y te dice si es el líder.
+lesson-recap = Una herida muestra un signo del clan, o el rango. Los rangos traen habilidades; ayudar delata a los amigos. Cuenta quién puede ser qué: el cuaderno lo hace por ti. Y nunca hagas la cuarta herida sin saber bien quién es el líder.

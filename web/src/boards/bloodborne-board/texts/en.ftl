@@ -278,3 +278,25 @@ end-hunt-open = The final round of { $chapter } ended before this was done: { $m
 
 example-into-the-dark = A step into the dark
 example-a-fight = A fight, a dodge and a kill
+
+## The lesson: its aim, why each suggested move is good, and the recap
+
+lesson-aim = You are a hunter in a city gone mad, alone tonight. Explore, win 2 insight in the missions you find, and come back to the Central Lamp before the hunt track runs out.
+lesson-why-1 = Your weapon has two sides. This one has a fast slot: what lies in it strikes before most enemies do.
+lesson-why-2 = Any of these spaces will do. From here a way leads west, into what nobody has seen.
+lesson-why-3 = Three good cards: there is nothing to throw away.
+lesson-why-4 = Nothing is found by standing still. Walk into the dark.
+lesson-why-5 = Every action costs a card. You hold two of Vitality, so it is the one to spend; Endurance can dodge.
+lesson-why-6 = A question mark: behind it lies a tile that nobody has seen.
+lesson-why-7 = Choose which side of the tile joins. Like this, another way leads on.
+lesson-why-8 = A move has two steps. Go on, towards the next way out.
+lesson-why-9 = Two cards are left: one takes you further.
+lesson-why-10 = Keep Endurance. If something lives there, you will want to dodge.
+lesson-why-11 = Once more through a door that nobody has opened.
+lesson-why-12 = A beast is at home here! Lay the tile so; you will meet it anyway.
+lesson-why-13 = Do not stay beside the door: the token on that space begins a mission.
+lesson-why-14 = The beast has followed you. Strike now, while you are strong; after your turn it would strike by itself.
+lesson-why-15 = The gun hits hard and costs no card of your hand. One shot, then it must be loaded again.
+lesson-why-16 = That blow would hurt. This is what you kept Endurance for: dodge.
+lesson-why-17 = The slot must be as fast as the blow. This one is, and your weapon hurts the beast as you dodge.
+lesson-recap = Cards are your actions, and your weapon’s slots are your strength. Explore to find missions, count what is left in the enemies’ deck, keep a card to dodge, and rest in the Dream before you are slain. The track never waits.

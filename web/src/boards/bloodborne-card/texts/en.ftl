@@ -149,3 +149,14 @@ lesson-boss = A boss never escapes: it stays until it is dead, and gives several
 
 example-a-kill = A monster falls
 example-into-the-dream = Out of the fight, into the Dream
+
+## The lesson: its aim, why each suggested move is good, and the recap
+
+lesson-aim = You hunt together, and one of you wins. Strike blood, called Echoes, out of monsters, win trophies, and bring the Echoes to the Hunter’s Dream before you die. When the final boss is dead, Echoes in the bank and trophies are counted.
+lesson-why-1 = The beast holds 3 Echoes, and three hunters want them. You strike first: the axe takes 2.
+lesson-why-2 = Transform shows the others nothing yet. Wait for their cards, then choose your weapon.
+lesson-why-3 = Nobody has shown a pistol: yours strikes before the monster does.
+lesson-why-4 = You carry 3 Echoes, and this card is all that is left in your hand. The Dream banks them, heals you and gives your cards back.
+lesson-why-5 = Three damage is more than any of your weapons does. Take it.
+lesson-why-6 = Your new weapon takes 3 Echoes at a blow. This monster holds many: strike.
+lesson-recap = Choose in secret, strike in turn, and take Echoes. What you carry is lost if you die; what is banked in the Dream is yours. Go there before you must, and take an upgrade home. Whoever hurt a monster in the round it dies wins its trophy.

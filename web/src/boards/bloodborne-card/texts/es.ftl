@@ -149,3 +149,14 @@ lesson-boss = Un jefe nunca escapa: se queda hasta morir, y da varios trofeos. E
 
 example-a-kill = Cae un monstruo
 example-into-the-dream = De la lucha al Sueño
+
+## La lección: su meta, por qué es buena cada jugada sugerida, y el repaso
+
+lesson-aim = Cazáis juntos, y gana uno. Arranca a los monstruos su sangre, los Ecos, gana trofeos y lleva los Ecos al Sueño del Cazador antes de morir. Muerto el jefe final, se cuentan los Ecos depositados y los trofeos.
+lesson-why-1 = La bestia guarda 3 Ecos y los quieren tres cazadores. Golpeas primero: el hacha arranca 2.
+lesson-why-2 = Transformar aún no dice nada a los demás. Espera a ver sus cartas y elige entonces tu arma.
+lesson-why-3 = Nadie ha mostrado una pistola: la tuya golpea antes que el monstruo.
+lesson-why-4 = Llevas 3 Ecos, y no te queda otra carta en la mano. El Sueño los deposita, te cura y te devuelve las cartas.
+lesson-why-5 = Tres de daño es más que cualquiera de tus armas. Tómala.
+lesson-why-6 = Tu nueva arma arranca 3 Ecos de un golpe. Este monstruo guarda muchos: golpea.
+lesson-recap = Elige en secreto, golpea por turno y toma Ecos. Lo que llevas se pierde si mueres; lo depositado en el Sueño es tuyo. Ve antes de que no haya más remedio y llévate una mejora. Quien hirió a un monstruo en la ronda en que muere gana su trofeo.

@@ -161,3 +161,15 @@ end-out = knocked out
 
 example-safe-home = A turn that ends safely
 example-one-too-many = One card too many
+
+## The lesson: its aim, why each suggested move is good, and the recap
+
+lesson-aim = You go down for gold. Turn up cards one after another, as long as you dare: stop in time and what you found is yours, go too far and it is lost. After the last round the boss wakes; then the fullest purse wins.
+lesson-why-1 = The Warrior is a good first choice: she throws six dice in a fight, so most fights go well.
+lesson-why-2 = You throw six dice and need three strikes: it works two times in three, and pays 3 gold. Slipping past it pays nothing.
+lesson-why-3 = Three actions are left, and most cards cost no more than that. One more card is worth the risk.
+lesson-why-4 = One action is left: nearly any card would be one too many, and 4 gold lie on the table. Take them home.
+lesson-why-5 = You slipped past the trap. Six actions are left and you have found nothing yet, so there is nothing to lose.
+lesson-why-6 = The blade is yours only if you get home. But three actions are left, and gold counts at the end.
+lesson-why-7 = A blade, 2 gold, and one action left: this is the moment to stop.
+lesson-recap = Turn up cards while your actions last; fight for gold, slip past what is too strong; stop before it is one card too many, for only what you carry home counts. Skill points stay with you. At the end the boss wakes, and the fullest purse wins.

@@ -167,3 +167,15 @@ end-out = fuera de combate
 
 example-safe-home = Un turno que acaba bien
 example-one-too-many = Una carta de más
+
+## La lección: su meta, por qué es buena cada jugada sugerida, y el repaso
+
+lesson-aim = Bajas por oro. Descubre cartas, una tras otra, mientras te atrevas: si paras a tiempo, lo hallado es tuyo; si te pasas, lo pierdes. Tras la última ronda despierta el jefe, y gana la bolsa más llena.
+lesson-why-1 = La Guerrera es buena para empezar: lucha con seis dados, así que casi todos los combates le salen bien.
+lesson-why-2 = Tiras seis dados y necesitas tres golpes: sale dos veces de tres, y paga 3 de oro. Esquivarlo no paga nada.
+lesson-why-3 = Quedan tres acciones, y casi ninguna carta cuesta más. Otra carta merece el riesgo.
+lesson-why-4 = Queda una acción: casi cualquier carta sería demasiado, y hay 4 de oro en la mesa. Llévatelo a casa.
+lesson-why-5 = Has esquivado la trampa. Quedan seis acciones y aún no has hallado nada: no hay nada que perder.
+lesson-why-6 = La hoja solo es tuya si llegas a casa. Pero quedan tres acciones, y al final cuenta el oro.
+lesson-why-7 = Una hoja, 2 de oro y una sola acción: es el momento de parar.
+lesson-recap = Descubre cartas mientras te queden acciones; lucha por el oro, esquiva lo demasiado fuerte; para antes de la carta de más, pues solo cuenta lo que llevas a casa. Los puntos de habilidad se quedan contigo. Al final despierta el jefe, y gana la bolsa más llena.
