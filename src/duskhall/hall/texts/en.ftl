@@ -54,6 +54,7 @@ error-no-such-standing = This game knows no such answer in advance.
 error-no-value = Say for which case this answer is to stand.
 error-no-such-language = The hall does not speak that language.
 error-too-many-tables = You are looking at too many tables at once.
+error-too-many-mutes = You have muted as many people as one can: hear somebody again first.
 
 ## Votes that are not possible
 

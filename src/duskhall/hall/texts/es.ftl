@@ -54,6 +54,7 @@ error-no-such-standing = Este juego no admite esa respuesta por adelantado.
 error-no-value = Di para qué caso vale esta respuesta.
 error-no-such-language = La sala no habla ese idioma.
 error-too-many-tables = Miras demasiadas mesas a la vez.
+error-too-many-mutes = Ya has silenciado a todas las personas posibles: vuelve a oír antes a alguien.
 
 ## Votaciones que no son posibles
 
