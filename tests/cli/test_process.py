@@ -58,9 +58,9 @@ def test_play_without_a_terminal_says_so():
 
 @pytest.fixture
 def simulation() -> Iterator[subprocess.Popen[str]]:
-    """A long simulation that has begun to play, in a group of processes of its own."""
+    """A long simulation that has begun to play, in a group of processes of its own; these bots play in Python."""
     process = subprocess.Popen(
-        [*DUSKHALL, "simulate", "dungeon-cards", "--games", "1000000", "--jobs", "2"],
+        [*DUSKHALL, "simulate", "dungeon-cards", "--games", "1000000", "--jobs", "2", "--bots", "threshold"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
