@@ -104,7 +104,7 @@ class BuildDuskhall(BuildHookInterface[Any]):
         problem = build_native(source, Path(self.workplace.name, "native"))
         if problem is not None:
             print(f"{problem} Duskhall is built without native rules.", file=sys.stderr)
-        for path in sorted(Path(self.workplace.name, "native").glob("*.so")):
+        for path in sorted(Path(self.workplace.name, "native").glob("*.*")):
             build_data["force_include"][str(path)] = f"duskhall/native/built/{path.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -201,8 +201,8 @@ def build_native(source: Path, target: Path) -> str | None:
     run = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False)
     if run.returncode == 0:
         return None
-    for library in target.glob("*.so"):  # all games or none
-        library.unlink()
+    for built in target.glob("*.*"):  # all games or none
+        built.unlink()
     return run.stderr.strip() or "The rules cannot be translated to C++."
 
 

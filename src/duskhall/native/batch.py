@@ -148,7 +148,7 @@ class Batch:
             out = np.empty(shape, np.int32)
         elif out.shape != shape or out.dtype != np.int32 or not out.flags.c_contiguous or not out.flags.writeable:
             raise BadBatch(
-                "mistake-native-buffer", buffer="out", wanted=_form(shape, np.int32), got=_form(out.shape, out.dtype)
+                "mistake-native-buffer", buffer="out", wanted=form(shape, np.int32), got=form(out.shape, out.dtype)
             )
         by = None if seats is None else self._buffer("seats", seats, np.int32, (self.games,))
         if by is not None and (by >= self.setup.seats).any():
@@ -235,12 +235,12 @@ class Batch:
         """Return what was given as an array that the library can read, or say what it must be."""
         array = np.asarray(given)
         if array.shape != shape or not np.issubdtype(array.dtype, np.integer):
-            wanted, got = _form(shape, sort), _form(array.shape, array.dtype)
+            wanted, got = form(shape, sort), form(array.shape, array.dtype)
             raise BadBatch("mistake-native-buffer", buffer=name, wanted=wanted, got=got)
         return np.ascontiguousarray(array, sort)
 
 
-def _form(shape: tuple[int, ...], sort: Any) -> str:
+def form(shape: tuple[int, ...], sort: Any) -> str:
     """Say what an array is."""
     return f"{'x'.join(map(str, shape))} {np.dtype(sort).name}"
 

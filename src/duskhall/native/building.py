@@ -6,7 +6,9 @@ build/native/, under a digest of everything it is made from; a checkout without 
 `python -m duskhall.native.building FOLDER` builds those of all games into a folder.
 """
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,7 +18,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from duskhall.games import GAMES, find
 from duskhall.kernel.mistake import Mistake
@@ -26,6 +28,7 @@ from duskhall.native.read import read_game
 
 FLAGS: Final = ("-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-pthread")
 AT_ONCE: Final = 2  # compilers
+INCLUDE: Final = re.compile(r'^#include "(.+)"$', re.MULTILINE)
 
 
 class NoLibrary(Mistake):
@@ -74,14 +77,45 @@ def build(game: str, target: Path, flags: Sequence[str] = ()) -> None:
 
 def write(game: str, folder: Path) -> list[Path]:
     """Write a game's rules as C++ into a folder, and return the files."""
-    found = find(game)
-    program = read_game(import_module(GAMES[game]), found.flow, CHECKOUT)
     paths = []
-    for name, text in Writer(program, found).files().items():
+    for name, text in _writer(game).files().items():
         path = folder / name
         path.write_text(text, encoding="utf-8")
         paths.append(path)
     return paths
+
+
+def device_source(game: str) -> tuple[str, dict[str, Any]]:
+    """Return a game's rules as they are compiled for a GPU, and what Python has to know of them."""
+    there = IN_WHEEL / f"{game}.cu"
+    if there.is_file():
+        source = there.read_text(encoding="utf-8")
+    elif (CHECKOUT / "hatch_build.py").is_file():
+        source = _whole(_writer(game).device())
+    else:
+        raise NoLibrary("mistake-native-not-built", game=game)
+    description = source.partition('R"duskhall(')[2].partition(')duskhall"')[0]
+    return source, json.loads(description)
+
+
+def _whole(source: str) -> str:
+    """Put the headers into a source, each once: whoever keeps what is compiled knows it by its text."""
+    seen: set[str] = set()
+
+    def put(found: re.Match[str]) -> str:
+        name = found[1]
+        if name in seen:
+            return ""
+        seen.add(name)
+        text = (RUNTIME.parent / name).read_text(encoding="utf-8").replace("#pragma once", "")
+        return INCLUDE.sub(put, text)
+
+    return INCLUDE.sub(put, source)
+
+
+def _writer(game: str) -> Writer:
+    found = find(game)
+    return Writer(read_game(import_module(GAMES[game]), found.flow, CHECKOUT), found)
 
 
 def _run(command: list[str], folder: Path) -> str:
@@ -102,10 +136,11 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 def main(folder: str) -> str | None:
-    """Build the libraries of all games into a folder; return why that cannot be."""
+    """Build the libraries of all games into a folder, with the source for a GPU beside; return why that cannot be."""
     try:
         for game in GAMES:
             build(game, Path(folder) / f"{game}.so")
+            (Path(folder) / f"{game}.cu").write_text(device_source(game)[0], encoding="utf-8")
     except NoLibrary as problem:
         return str(problem)
     return None

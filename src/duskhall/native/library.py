@@ -72,17 +72,19 @@ class Library:
         """Return the exception for what a function said went wrong."""
         place, number = Number(), Number()
         field = self.call("failure")(batch, ctypes.byref(place), ctypes.byref(number)).decode()
-        game = self.game.id
-        if what == FULL:
-            return NativeFailure("mistake-native-full", game=game, field=field or "-", most=number.value)
-        if what == REFUSED:
-            return NativeFailure("mistake-native-refused", action=str(number.value), number=place.value)
-        if what == UNENDING:
-            step = self.description["steps"][number.value].rpartition(".")[2]
-            return Unending("mistake-unending", game=game, steps=MOST_STEPS, step=step)
-        return NativeFailure(
-            "mistake-native-wrong", game=game, what=WORDS[what], field=field or "-", number=number.value
-        )
+        return failed(self.game, self.description, what, place.value, number.value, field)
+
+
+def failed(game: Game, description: dict[str, Any], what: int, place: int, number: int, field: str) -> Mistake:
+    """Return the exception for what went wrong in a game of a batch, with the number and the field that it concerns."""
+    if what == FULL:
+        return NativeFailure("mistake-native-full", game=game.id, field=field or "-", most=number)
+    if what == REFUSED:
+        return NativeFailure("mistake-native-refused", action=str(number), number=place)
+    if what == UNENDING:
+        step = description["steps"][number].rpartition(".")[2]
+        return Unending("mistake-unending", game=game.id, steps=MOST_STEPS, step=step)
+    return NativeFailure("mistake-native-wrong", game=game.id, what=WORDS[what], field=field or "-", number=number)
 
 
 class NativeSetup:

@@ -97,6 +97,7 @@ mistake-unending = The rules of { $game } do not end: they did { $steps } steps 
 mistake-endless-game = A game of { $game } took more than { $most } decisions, which no game of it should.
 mistake-native-not-built = This edition of Duskhall was built without native rules for { $game }: a C++ compiler was missing.
 mistake-native-no-compiler = Native rules need a C++ compiler (on Debian: g++), and there is none on the PATH.
+mistake-native-no-cupy = Games on a GPU need CuPy: pip install "duskhall[cuda]".
 mistake-native-compiler = The native rules of { $game } cannot be compiled: { $detail }
 mistake-native-setup = The content of { $game } cannot be read by its native rules: build them anew.
 mistake-native-full = The list { $field } of { $game } has no room for more than { $most } entries in the native rules: declare more where the state declares it, and build them anew.

@@ -92,6 +92,7 @@ mistake-unending = Las reglas de { $game } no terminan: hicieron { $steps } paso
 mistake-endless-game = Una partida de { $game } necesitó más de { $most } decisiones, y ninguna debería.
 mistake-native-not-built = Esta edición de Duskhall se construyó sin reglas nativas para { $game }: faltaba un compilador de C++.
 mistake-native-no-compiler = Las reglas nativas necesitan un compilador de C++ (en Debian: g++), y no hay ninguno en el PATH.
+mistake-native-no-cupy = Para jugar en una GPU hace falta CuPy: pip install "duskhall[cuda]".
 mistake-native-compiler = Las reglas nativas de { $game } no se pueden compilar: { $detail }
 mistake-native-setup = Las reglas nativas de { $game } no pueden leer su contenido: constrúyelas de nuevo.
 mistake-native-full = En las reglas nativas, la lista { $field } de { $game } no tiene sitio para más de { $most } entradas: declara más donde el estado la declara, y constrúyelas de nuevo.

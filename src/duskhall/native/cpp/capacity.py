@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from duskhall.kernel.game import Game
+from duskhall.kernel.observation import observation_of
 from duskhall.native.model import Program
 from duskhall.native.types import PIECE, STATE, ListOf, Struct
 
@@ -32,10 +33,12 @@ class Capacities:
         self.fields: dict[tuple[Struct, str], Capacity] = {}
         self.seats = game.seats[-1] if game else 12
         self.options = UNSAID
+        self.observed = UNSAID
         self.tables: Any = None
         if game:
             setup = game.setup(self.seats)
             self.tables = setup.content.tables
+            self.observed = _more(observation_of(setup).length)
             self.options = _more(max(len(domain) for domain in setup.domains))
         for struct in program.structs.values():
             if struct.sort in (STATE, PIECE):
@@ -69,6 +72,7 @@ class Capacities:
             "ASKS": self.seats,
             "OPTIONS": self.options,
             "DEPTH": DEPTH,
+            "OBSERVED": self.observed,
         }
         return [f"constexpr long long {name} = {size};" for name, size in sizes.items()]
 

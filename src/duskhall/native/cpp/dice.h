@@ -121,7 +121,7 @@ struct Dice {
             if (value < even) return value % number;
         }
     }
-    RULE void shuffle(Pile items) {
+    RULE APART void shuffle(Pile items) {
         for (Int last = items.size - 1; last > 0; --last) {
             Int other = below(last + 1);
             Cell item = items.cells[last];
@@ -134,7 +134,7 @@ struct Dice {
 #ifndef __CUDACC__
     __attribute__((noinline))
 #endif
-    RULE void hash() {
+    RULE APART void hash() {
         Word w[16];
         for (int at = 0; at < 8; ++at)
             w[at] = Word(key[4 * at]) << 24 | Word(key[4 * at + 1]) << 16 | Word(key[4 * at + 2]) << 8 | key[4 * at + 3];
@@ -153,7 +153,7 @@ struct Dice {
         ++counter;
         used = 0;
     }
-    RULE Int wide(Int bound) {
+    RULE APART Int wide(Int bound) {
         int size = 0;
         for (std::uint64_t rest = static_cast<std::uint64_t>(bound) - 1; rest; rest >>= 8) ++size;
         if (size > 7) trap(WIDE, nullptr, bound);

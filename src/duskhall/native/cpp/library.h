@@ -9,53 +9,14 @@
 #include <thread>
 #include <vector>
 
-#include "runtime.h"
+#include "games.h"
 
 namespace duskhall {
 
-// --- Tables, from numbers -------------------------------------------------------------------------------------------
-
-// Reads the numbers of the content into one piece of memory; `base` is where that piece will be read.
-struct Loading {
-    const Int* from;
-    Int left;
-    char* memory;
-    char* base;
-    std::size_t size, used = 0;
-
-    Int value() {
-        if (left-- == 0) trap(MISSING);
-        return *from++;
-    }
-    template <class T>
-    T* place(Int number, const T** seen) {
-        used = (used + alignof(T) - 1) / alignof(T) * alignof(T);
-        const std::size_t at = used;
-        used += sizeof(T) * static_cast<std::size_t>(number);
-        if (number < 0 || used > size) trap(FULL);
-        *seen = reinterpret_cast<const T*>(base + at);
-        return reinterpret_cast<T*>(memory + at);
-    }
-    template <class T>
-    void operator()(const char*, T& field) { load(*this, field); }
-};
-inline void load(Loading& from, Cell& cell) { cell = from.value(); }
-inline void load(Loading& from, Step& step) { step = static_cast<Step>(from.value()); }
-template <class T>
-void load(Loading& from, Column<T>& column) {
-    column.size = from.value();
-    T* cells = from.place(column.size, &column.cells);
-    for (Int at = 0; at < column.size; ++at) load(from, *new (cells + at) T());
-}
-template <class T>
-auto load(Loading& from, T& printed) -> decltype(walk_fields(from, printed)) { walk_fields(from, printed); }
-
-struct Setup {
+struct Setup : Shared {
     std::vector<char> memory;
-    std::vector<Cell> settings;
-    std::vector<Int> offsets;  // of each question in the flat action space
-    const Tables* tables = nullptr;
-    Int seats = 0, actions = 0;
+    std::vector<Cell> numbers;  // of the settings
+    std::vector<Int> places;    // of the questions
 };
 
 // --- A batch --------------------------------------------------------------------------------------------------------
@@ -67,17 +28,6 @@ struct Failure {
     Int game = -1;    // which one of the batch
     Int number = 0;   // what the trap says besides
     char field[48] = {};
-};
-
-// What is asked in each game, in the caller's own arrays.
-struct Seen {
-    std::int32_t* seat;      // -1 where the game is over
-    std::int32_t* question;
-    std::int32_t* number;    // of the ask
-    std::int32_t* ended;
-    Int* decisions;          // so far
-    Int* finished;           // games, so far
-    Byte* mask;              // a byte per action
 };
 
 struct Batch {
@@ -97,40 +47,13 @@ inline void count(Batch* batch, Int number) {
     game.counted = batch->counts == nullptr ? nullptr : batch->counted.data() + 1;
 }
 
-// Names the field of a state in which an address lies.
-struct Naming : Walking {
-    const char* where;
-    char* name;
-    std::size_t room;
-    Int value(Int number) { return number; }
-    template <class T>
-    auto inside(T& field, int) -> decltype(walk_fields(*this, field)) {
-        if (room > 1) *name++ = '.', --room;
-        walk_fields(*this, field);
-    }
-    template <class T>
-    void inside(T&, long) {}
-    template <class T>
-    void operator()(const char* called, T& field) {
-        const char* first = reinterpret_cast<const char*>(&field);
-        if (where < first || where >= first + sizeof(T)) return;
-        for (; *called && room > 1; --room) *name++ = *called++;
-        *name = 0;
-        inside(field, 0);
-    }
-};
-
 inline void fail(Batch* batch, Int number, const Trap& trapped) {
     Game* game = batch->states + number;
     if (!batch->failing.test_and_set()) {
         Failure failure;
         failure.what = trapped.what, failure.game = number, failure.number = trapped.number;
         if (trapped.where != nullptr) {
-            Naming naming;
-            naming.where = static_cast<const char*>(trapped.where);
-            naming.name = failure.field, naming.room = sizeof failure.field;
-            walk_kernel(naming, *game);
-            walk_fields(naming, *game);
+            name_field(*game, trapped.where, failure.field, sizeof failure.field);
         }
         batch->failure = failure;
     }
@@ -138,45 +61,7 @@ inline void fail(Batch* batch, Int number, const Trap& trapped) {
     game->ended = BROKEN;
 }
 
-inline void begin(const Setup* setup, Game* game, const Byte* key) {
-    game->seats = setup->seats;
-    game->tables = setup->tables;
-    game->settings = {setup->settings.data(), static_cast<Int>(setup->settings.size())};
-    game->clear_kernel();
-    game->dice.start(key);
-    duskhall::Cell* counts = game->counts;  // who listens hears what is told from the first step on, as in Python
-    game->counts = nullptr;
-    start_rules(game);
-    game->counts = counts;
-    run(game);
-}
-
-// The key of the game that follows one: SHA-256 of its key and eight bytes 0xff.
-inline void next_key(const Dice& dice, Byte* key) {
-    Dice next;
-    next.start(dice.key);
-    next.counter = -1;
-    next.below(1);
-    std::memcpy(key, next.block, KEY);
-}
-
-inline void look(const Batch* batch, Int number) {
-    const Seen& seen = batch->seen;
-    if (seen.seat == nullptr) return;
-    const Game& game = batch->states[number];
-    const bool asks = game.asks.size > 0;
-    const Ask* ask = asks ? &game.asks.cells[game.next()] : nullptr;
-    seen.seat[number] = asks ? static_cast<std::int32_t>(ask->seat) : -1;
-    seen.question[number] = asks ? ask->question.index : -1;
-    seen.number[number] = asks ? static_cast<std::int32_t>(ask->number) : 0;
-    seen.ended[number] = static_cast<std::int32_t>(game.ended);
-    if (seen.mask == nullptr) return;
-    Byte* mask = seen.mask + number * batch->setup->actions;
-    std::memset(mask, 0, static_cast<std::size_t>(batch->setup->actions));
-    if (!asks) return;
-    mask += batch->setup->offsets[static_cast<std::size_t>(ask->question.index)];
-    for (Int at = 0; at < ask->options.size; ++at) mask[ask->options.cells[at].value] = 1;
-}
+inline void look(const Batch* batch, Int number) { look(*batch->setup, batch->states[number], batch->seen, number); }
 
 // Does something for each game of a range, in several threads; a game that is trapped is broken, the others go on.
 template <class Work>
@@ -231,8 +116,10 @@ DUSKHALL_API Setup* duskhall_setup(const Int* tables, Int size, const Int* setti
     if (setup == nullptr) return nullptr;
     try {
         setup->seats = seats, setup->actions = actions;
-        setup->settings.assign(settings, settings + number);
-        setup->offsets.assign(offsets, offsets + questions);
+        setup->numbers.assign(settings, settings + number);
+        setup->settings = {setup->numbers.data(), number};
+        setup->places.assign(offsets, offsets + questions);
+        setup->offsets = setup->places.data();
         setup->memory.resize(sizeof(duskhall::Tables) + static_cast<std::size_t>(size) * 32 + 4096);
         char* memory = setup->memory.data();
         duskhall::Loading loading{tables, size, memory, memory, setup->memory.size()};
@@ -288,7 +175,7 @@ DUSKHALL_API void duskhall_count(Batch* batch, duskhall::Cell* counts, Int lengt
 // Lay tables out, with a key for each.
 DUSKHALL_API Int duskhall_start(Batch* batch, Int first, Int last, const Byte* keys, Int threads) {
     return for_each(batch, first, last, threads, [&](Int number) {
-        begin(batch->setup, batch->states + number, keys + (number - first) * duskhall::KEY);
+        begin(*batch->setup, batch->states + number, keys + (number - first) * duskhall::KEY);
         look(batch, number);
     });
 }
@@ -314,7 +201,7 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
         const Int place = asked(game, seats, number - first);
         if (place >= 0) {
             const duskhall::Ask& ask = game->asks.cells[place];
-            const Int option = actions[number - first] - setup->offsets[static_cast<std::size_t>(ask.question.index)];
+            const Int option = actions[number - first] - setup->offsets[ask.question.index];
             if (has(ask.options, option)) continue;
         }
         batch->failure = duskhall::Failure{};
@@ -327,14 +214,14 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
         if (game->asks.size == 0) return;
         const Int place = asked(game, seats, number - first);
         const duskhall::Ask& ask = game->asks.cells[place];
-        const Int option = actions[number - first] - setup->offsets[static_cast<std::size_t>(ask.question.index)];
+        const Int option = actions[number - first] - setup->offsets[ask.question.index];
         take(game, place, option);
         if (batch->seen.decisions != nullptr) ++batch->seen.decisions[number];
         if (game->asks.size == 0 && batch->seen.finished != nullptr) ++batch->seen.finished[number];
         if (game->asks.size == 0 && resets) {
             Byte key[duskhall::KEY];
             next_key(game->dice, key);
-            begin(setup, game, key);
+            begin(*setup, game, key);
         }
         look(batch, number);
     });
@@ -412,9 +299,7 @@ DUSKHALL_API Int duskhall_save(Batch* batch, Int number, Int* out, Int room) {
 DUSKHALL_API Int duskhall_restore(Batch* batch, Int number, const Int* in, Int size) {
     return for_each(batch, number, number + 1, 1, [&](Int) {
         Game* game = batch->states + number;
-        game->seats = batch->setup->seats;
-        game->tables = batch->setup->tables;
-        game->settings = {batch->setup->settings.data(), static_cast<Int>(batch->setup->settings.size())};
+        sit_down(*batch->setup, game);
         duskhall::Restoring restoring(in, size);
         walk_kernel(restoring, *game);
         walk_fields(restoring, *game);

@@ -2,13 +2,28 @@
 // and whatever would outgrow its place is trapped.
 #pragma once
 
+#ifdef __CUDACC_RTC__  // compiled while a program runs, without the headers of a C++ library
+namespace std {
+using int32_t = int;
+using int64_t = long long;
+using uint8_t = unsigned char;
+using uint32_t = unsigned int;
+using uint64_t = unsigned long long;
+using size_t = decltype(sizeof 0);
+}  // namespace std
+#define INT64_MAX 0x7fffffffffffffffLL
+#else
 #include <cstdint>
+#endif
 
+// A rule is a function of its own: a GPU's compiler would put all of them into one, and take minutes for it.
 #ifdef __CUDACC__
 #define RULE __device__
+#define APART __noinline__
 #define SHORT __device__ inline
 #else
 #define RULE
+#define APART
 #define SHORT inline __attribute__((always_inline))  // what is called everywhere
 #endif
 
@@ -43,7 +58,8 @@ struct Trap {
 };
 
 #ifdef __CUDACC__
-[[noreturn]] RULE inline void trap(Wrong, const void* = nullptr, Int = 0) { __trap(); }
+// A thread plays one game; whoever is trapped writes down why, and ends alone.
+[[noreturn]] RULE void trap(Wrong what, const void* where = nullptr, Int number = 0);
 #else
 [[noreturn, gnu::cold, gnu::noinline]] inline void trap(Wrong what, const void* where = nullptr, Int number = 0) {
     throw Trap{what, where, number};

@@ -71,6 +71,14 @@ class Writer:
         found[LIBRARY] = self._file(f'#include "{HEADER}"', last, '#include "library.h"')
         return found
 
+    def device(self) -> str:
+        """Return one file for a GPU: everything that is declared, all rules, and the kernels."""
+        modules = [
+            self._module(source) for source in self.program.sources if not (source.declares or source.has_classes)
+        ]
+        bodies = [*modules, *self._dispatchers(), self._run_step(), *self._ends()]
+        return "\n".join([self.header(), self._file("", bodies, '#include "device.h"')])
+
     def text(self, modules: list[str]) -> str:
         """Return one file: what is declared, and the functions of these modules (their last names)."""
         chosen = [source for source in self.program.sources if room(source.name) in modules and not source.has_classes]
@@ -141,12 +149,12 @@ class Writer:
     def head(self, function: Function) -> str:
         """Return the head of a function."""
         if is_start(function):  # it is given an empty state
-            return f"RULE void start({function.result}* game)"
+            return f"RULE APART void start({function.result}* game)"
         owner = f"{function.owner.name}_" if function.owner else ""
         takes = ", ".join(
             f"{self._taken(function, each.name, each.type)} {named(each.name)}" for each in function.parameters
         )
-        inline = "inline " if function.source.has_classes else ""
+        inline = "inline " if function.source.has_classes else "APART "
         return f"RULE {inline}{written(function.result)} {owner}{named(function.name)}({takes})"
 
     def _taken(self, function: Function, name: str, found: Type) -> str:
@@ -188,7 +196,7 @@ class Writer:
         return parts
 
     def _step_head(self) -> str:
-        return f"RULE void run_step({self.state.name}* game, Step step, Int a, Int b, Int c)"
+        return f"RULE APART void run_step({self.state.name}* game, Step step, Int a, Int b, Int c)"
 
     def _run_step(self) -> str:
         """Write which function the number of a step means, as far as it takes the game and numbers."""
@@ -333,11 +341,11 @@ def _constant_list(name: str, value: list[Any], depth: int) -> str:
     """Write a list of numbers, or of lists as deep, as a column of cells."""
     sort = "Cell" if depth == 1 else "Column<" * (depth - 2) + "View" + ">" * (depth - 2)
     rows = [_constant_list(f"{name}_{at}", each, depth - 1) for at, each in enumerate(value)] if depth > 1 else []
-    cells = ", ".join(str(int(each)) if depth == 1 else f"{name}_{at}" for at, each in enumerate(value)) or "{}"
+    cells = (str(int(each)) if depth == 1 else f"{{{name}_{at}_cells, {len(each)}}}" for at, each in enumerate(value))
     return "\n".join(
         [
             *rows,
-            f"RULE static const {sort} {name}_cells[] = {{{cells}}};",
+            f"RULE static const {sort} {name}_cells[] = {{{', '.join(cells) or '{}'}}};",
             f"RULE static const Column<{sort}> {name}{{{name}_cells, {len(value)}}};",
         ]
     )

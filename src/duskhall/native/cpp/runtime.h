@@ -57,7 +57,11 @@ struct State {
     Int reveals = 0;
     Int mode = ONE;
     Int depth = 0;  // of functions that call themselves
+#ifdef __CUDACC__
+    static constexpr Cell* counts = nullptr;  // on a GPU nobody listens
+#else
     Cell* counts = nullptr;  // where what is told is counted; mostly nobody listens
+#endif
     const Int* counted = nullptr;  // where each count begins
     View settings;
     Dice dice;
@@ -72,25 +76,25 @@ struct State {
         for (Int at = sizeof...(steps); at-- > 0;) do_(all[at]);
     }
     template <class... Steps>
-    RULE void do_last(Step last, Steps... kept) {
+    RULE APART void do_last(Step last, Steps... kept) {
         List<Plan, PLANS> before = agenda;
         agenda.clear();
         do_(last);
         for (Int at = 0; at < before.size; ++at)
             if (one_of(before.cells[at].step, kept...)) agenda.append(before.cells[at]);
     }
-    RULE void ask(Int seat, Question question, View options, Step then, Int number = ABSENT) {
+    RULE APART void ask(Int seat, Question question, View options, Step then, Int number = ABSENT) {
         mode = ONE;
         asks.clear();
         add(asks, seat, question, options, then, number);
     }
-    RULE void ask_all(const Asks& all) {
+    RULE APART void ask_all(const Asks& all) {
         mode = ALL;
         asks = all;
         sealed.clear();
         for (Int at = 0; at < asks.size; ++at) sealed.append(NO_ANSWER);
     }
-    RULE void ask_any(const Asks& all) {
+    RULE APART void ask_any(const Asks& all) {
         mode = ANY;
         asks = all;
     }
@@ -114,7 +118,7 @@ struct State {
 // --- The engine -----------------------------------------------------------------------------------------------------
 
 template <class Game>
-RULE void run(Game* game) {
+RULE APART void run(Game* game) {
     for (Int done = 0; game->agenda.size && !game->asks.size; ++done) {
         const Plan next = game->agenda.cells[game->agenda.size - 1];
         if (done == MOST_STEPS) trap(UNENDING, nullptr, next.step);
@@ -124,7 +128,7 @@ RULE void run(Game* game) {
 }
 
 template <class Game>
-RULE void open_sealed(Game* game) {
+RULE APART void open_sealed(Game* game) {
     const Int number = game->asks.size;
     Int seats[ASKS], answers[ASKS];
     Step heard_by[ASKS];
@@ -138,15 +142,16 @@ RULE void open_sealed(Game* game) {
     game->mode = ONE;
     game->reveal();
     for (Int at = 0; at < number; ++at) run_step(game, heard_by[at], seats[at], answers[at], ABSENT);
-    run(game);
 }
 
 // Carry out an option of a pending ask, without checking it.
 template <class Game>
-RULE void take(Game* game, Int place, Int option) {
+RULE APART void take(Game* game, Int place, Int option) {
     if (game->mode == ALL) {
         game->sealed.cells[place] = option;
-        if (!has(game->sealed, NO_ANSWER)) open_sealed(game);
+        if (has(game->sealed, NO_ANSWER)) return;
+        open_sealed(game);
+        run(game);
         return;
     }
     const Ask& ask = game->asks.cells[place];
@@ -190,7 +195,7 @@ RULE Int play_by_policy(Game* game, Int seats, Dice* dice) {
 
 // What a seat observes of any table; duskhall/kernel/observation.py declares it, and `at` says where each part begins.
 template <class Game>
-RULE void observe_table(const Game* game, Int seat, Cell* out, const Int* at) {
+RULE APART void observe_table(const Game* game, Int seat, Cell* out, const Int* at) {
     const Int seats = game->seats;
     out[at[0]] = seats;
     out[at[0] + 1] = game->ended;
@@ -225,20 +230,20 @@ RULE void walk(Walk& to, Step& step) { step = static_cast<Step>(to.value(step));
 template <class Walk>
 RULE void walk(Walk& to, Plan& plan) { walk(to, plan.step), walk(to, plan.a), walk(to, plan.b); }
 template <class Walk, class T, Int N>
-RULE void walk(Walk& to, List<T, N>& list) {
+RULE APART void walk(Walk& to, List<T, N>& list) {
     const Int size = to.value(list.size);
     if (size < 0 || size > N) trap(FULL, &list.size, N);
     list.size = static_cast<std::int32_t>(size);
     for (Int at = 0; at < size; ++at) walk(to, list.cells[at]);
 }
 template <class Walk>
-RULE void walk(Walk& to, Ask& ask) {
+RULE APART void walk(Walk& to, Ask& ask) {
     walk(to, ask.seat);
     ask.question = question_of(to.value(ask.question.index));
     walk(to, ask.then), walk(to, ask.number), walk(to, ask.options);
 }
 template <class Walk>
-RULE void walk(Walk& to, Dice& dice) {
+RULE APART void walk(Walk& to, Dice& dice) {
     for (Int at = 0; at < KEY; ++at) dice.key[at] = static_cast<Byte>(to.value(dice.key[at]));
     const Int before = dice.position(), position = to.value(before);
     if (position != before || Walk::RESTORES) dice.move_to(position);
@@ -257,14 +262,14 @@ struct Walking {
 struct Saving : Walking {
     Int* to;
     Int room, used = 0;
-    Saving(Int* out, Int size) : to(out), room(size) {}
-    Int value(Int number) {
+    RULE Saving(Int* out, Int size) : to(out), room(size) {}
+    RULE Int value(Int number) {
         if (used < room) to[used] = number;
         ++used;
         return number;
     }
     template <class T>
-    void operator()(const char*, T& field) { walk(*this, field); }
+    RULE void operator()(const char*, T& field) { walk(*this, field); }
 };
 
 // Puts numbers that were written down back.
@@ -272,13 +277,13 @@ struct Restoring : Walking {
     static constexpr bool RESTORES = true;
     const Int* from;
     Int left;
-    Restoring(const Int* in, Int size) : from(in), left(size) {}
-    Int value(Int) {
+    RULE Restoring(const Int* in, Int size) : from(in), left(size) {}
+    RULE Int value(Int) {
         if (left-- == 0) trap(MISSING);
         return *from++;
     }
     template <class T>
-    void operator()(const char*, T& field) { walk(*this, field); }
+    RULE void operator()(const char*, T& field) { walk(*this, field); }
 };
 
 // Mixes all numbers into one, the same on every machine.
