@@ -157,6 +157,11 @@ class Guest:
         return self.page.locator("button[data-option]:enabled")
 
     @property
+    def log(self) -> Locator:
+        """What has happened; quick words are another log."""
+        return self.page.locator("[role=log].log")
+
+    @property
     def result(self) -> Locator:
         """How the game ended."""
         return self.page.locator("dialog[open]:has(#result-title)")

@@ -92,7 +92,7 @@ def test_a_decision_is_taken_back_before_anything_became_known(guest):
     expect(asked.options).to_have_count(0)
     asked.page.keyboard.press("u")
     expect(asked.options.first).to_have_attribute("data-option", first)
-    expect(asked.page.get_by_role("log")).to_contain_text("took a decision back")
+    expect(asked.log).to_contain_text("took a decision back")
 
 
 def test_a_seat_goes_to_a_bot_and_back(guest):
@@ -104,9 +104,9 @@ def test_a_seat_goes_to_a_bot_and_back(guest):
     bo.page.get_by_role("button", name="Leave the game").click()
     bo.page.get_by_role("button", name="Leave the game").click()
     expect(bo.page).to_have_url(re.compile("/$"))
-    expect(ana.page.get_by_role("log")).to_contain_text("plays for Bo now")
+    expect(ana.log).to_contain_text("plays for Bo now")
     bo.open_table(table)
-    expect(ana.page.get_by_role("log")).to_contain_text("Bo plays again")
+    expect(ana.log).to_contain_text("Bo plays again")
     play_together([ana, bo], random.Random(3), lambda: ana.result.count() and bo.result.count())
 
 

@@ -29,4 +29,4 @@ def test_what_is_an_answer_can_be_touched_where_it_lies(guest):
         "before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
     )
     ana.page.keyboard.press("l")
-    expect(ana.page.get_by_role("log")).to_contain_text(f"Ana shows {name}.")
+    expect(ana.log).to_contain_text(f"Ana shows {name}.")

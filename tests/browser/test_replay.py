@@ -16,10 +16,10 @@ def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
     slider = ana.page.get_by_role("slider", name="Moment of the game")
     slider.focus()
     slider.press("End")
-    expect(ana.page.get_by_role("log")).to_contain_text(re.compile("wins|won", re.IGNORECASE))
+    expect(ana.log).to_contain_text(re.compile("wins|won", re.IGNORECASE))
     last = slider.input_value()
     slider.press("Home")
-    expect(ana.page.get_by_role("log")).not_to_contain_text(re.compile("wins|won", re.IGNORECASE))
+    expect(ana.log).not_to_contain_text(re.compile("wins|won", re.IGNORECASE))
     ana.page.get_by_role("combobox", name="Speed").select_option("5")
     ana.page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(last)
@@ -36,7 +36,7 @@ def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
     ana.page.get_by_role("button", name="Pause").click()
     ana.page.set_viewport_size(PHONE)
     ana.page.get_by_text("What Ana knew").click()
-    knew, log = ana.page.locator(".shown").bounding_box(), ana.page.get_by_role("log").bounding_box()
+    knew, log = ana.page.locator(".shown").bounding_box(), ana.log.bounding_box()
     assert knew["y"] + knew["height"] <= log["y"]  # nothing lies over anything else
     expect(slider).to_be_in_viewport(ratio=1)
     assert overflow(ana.page) <= 0

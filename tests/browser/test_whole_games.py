@@ -57,7 +57,7 @@ def test_question_mark_lists_the_keys(guest):
 def test_a_refusal_and_a_log_line_lead_to_their_rule(guest):
     ana = guest("Ana")
     ana.sit_down("dungeon-cards", 2, settings={"rounds": 1})
-    line = ana.page.get_by_role("log").get_by_role("button", name=re.compile("Open rule 1.2"))
+    line = ana.log.get_by_role("button", name=re.compile("Open rule 1.2"))
     line.first.click()
     rule = ana.page.locator("[data-rule='1.2']")
     expect(rule).to_be_in_viewport()

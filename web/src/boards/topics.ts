@@ -6,9 +6,8 @@ export const TOPICS = ['important', 'dice', 'damage', 'gain', 'talk'] as const
 export type Topic = (typeof TOPICS)[number]
 export type Topics<Game extends Played = Played> = Partial<Record<Exclude<Topic, 'talk'>, readonly Game['event']['event'][]>>
 
-const games = import.meta.glob<Topics>('./*/topics.ts', { import: 'topics' })
+// A few words each, so they come along: a log that is opened while the hall is away is a log as well.
+const games = import.meta.glob<Topics>('./*/topics.ts', { import: 'topics', eager: true })
 
 /** The topics of a game; none for one that has no board of its own. */
-export async function loadTopics(game: string): Promise<Topics> {
-  return (await games[`./${game}/topics.ts`]?.()) ?? {}
-}
+export const topicsIn = (game: string): Topics => games[`./${game}/topics.ts`] ?? {}
