@@ -47,7 +47,7 @@ def test_all_rules_of_a_game_come_out_as_cpp_that_compiles(tmp_path, every_game,
 
 def test_the_fight_of_the_board_game_carries_its_rules_numbers(every_game):
     text = Writer(every_game["duskhall.games.bloodborne_board"]).text(["fight_blows"])
-    assert "// 7.10 The fastest first, one batch per speed.\nRULE void fight_resolve(BoardGame* game) {" in text
+    assert "// 7.10 The fastest first, one batch per speed.\nRULE APART void fight_resolve(BoardGame* game) {" in text
     assert "game->fight.own.live = 0;" in text
     assert text == Writer(every_game["duskhall.games.bloodborne_board"]).text(["fight_blows"])
 
