@@ -3,7 +3,7 @@
     batch = DeviceBatch("dungeon-cards", setup, seeds=range(1 << 16), resets=True)
     batch.step(my_choice(batch.mask))
 
-The arrays are CuPy's; JAX and PyTorch take them as they are (`from_dlpack`).  The extra `duskhall[cuda]` brings CuPy,
+The arrays are CuPy's, which JAX and PyTorch read by DLPack.  The extra `duskhall[cuda]` brings CuPy,
 which compiles the rules when a game's first batch is made, and keeps what it compiled.
 """
 
