@@ -288,7 +288,9 @@ export class TableStore<Game extends Played = Played> {
         this.hearRemark(message.seat, message.remark)
         break
       case 'done':
-        this.settle(message.move_id)
+        // The answer stays on its way until what it caused arrives: until then the old question must take no other.
+        if (message.seq > this.heard) this.pending.delete(message.move_id)
+        else this.settle(message.move_id)
         break
       case 'refused':
         this.settle(message.move_id)

@@ -153,6 +153,17 @@ describe('a table', () => {
     expect(of('answer')).toHaveLength(1)
   })
 
+  it('takes no other answer to the old question until what its answer caused has arrived', async () => {
+    store.answer('draw')
+    store.receive({ type: 'done', table: 't1', move_id: of('answer')[0]!.move_id, seq: 5 })
+    store.answer('stop')
+    expect(of('answer')).toHaveLength(1)
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn'), now: now({ gold: 2 }, 'push') })
+    await settled()
+    store.answer('stop')
+    expect(of('answer')).toHaveLength(2)
+  })
+
   it('lets another option be chosen after a refusal, and says why', () => {
     store.answer('draw')
     const id = of('answer')[0]!.move_id

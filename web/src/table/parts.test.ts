@@ -262,6 +262,22 @@ describe('a lesson', () => {
     expect(screen.getByText('Step 3 of 3')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Now a real game' })).toBeTruthy()
   })
+
+  it('suggests the next move of the next question, not of the one whose answer is on its way', async () => {
+    sessionStorage.clear()
+    vi.spyOn(api, 'lesson').mockResolvedValue({ seats: 2, seed: '', bot: '', moves: ['fight', 'evade'], settings: {} })
+    const table = newTable()
+    table.info = { lesson: true } as never
+    table.ask = ask
+    table.asks = [{ seat: 0, question: 'fight_or_evade' }]
+    render(Coach, { table, words, lessons: [] })
+    await fireEvent.click(await screen.findByRole('button', { name: 'Let us begin' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Try it: Fight' }))
+    expect(screen.queryByRole('button', { name: 'Try it: Evade' })).toBeNull()
+    table.sent = null
+    flushSync()
+    expect(screen.getByRole('button', { name: 'Try it: Evade' })).toBeTruthy()
+  })
 })
 
 describe('the log', () => {
