@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from duskhall import __version__
-from duskhall.cli import bench, new_game, play, records, rules, serve, simulate
+from duskhall.cli import arena, bench, new_game, play, records, rules, serve, simulate
 from duskhall.cli.flags import GameCommand
 from duskhall.cli.help import SpokenCommand, SpokenGroup
 from duskhall.native.place import summary
 
-TABLES = (play.play, play.watch, simulate.simulate)  # the commands that set a table up
+TABLES = (play.play, play.watch, simulate.simulate, arena.arena)  # the commands that set a table up
 app = typer.Typer(
     name="duskhall",
     cls=SpokenGroup,
@@ -24,6 +24,7 @@ for command in (
     play.play,
     play.watch,
     simulate.simulate,
+    arena.arena,
     rules.rules,
     records.replay,
     records.verify,

@@ -105,6 +105,8 @@ class Game:
     hidden_information: bool = False  # some seat knows what another does not
     simultaneous: bool = False  # some questions are asked of several seats at once, sealed
     cooperative: bool = False  # everyone wins or loses together
+    # Which side the deal put each seat on, where sides win together: the sides from 0 on, or NOBODY for a loner.
+    sides: Callable[[Any], Sequence[int]] | None = None
     longest: int = field(default=100_000)  # no game takes more decisions than this
     # How a snapshot of each older layout becomes one of the next; the first one made snapshots of layout 1 newer.
     layouts: tuple[Layout, ...] = (heard_by_name,)

@@ -7,6 +7,7 @@ and no attribute of a `Seat` leads to the state behind them.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
+from duskhall.kernel.budget import USUAL, Budget
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
 from duskhall.kernel.game import Game
@@ -21,14 +22,16 @@ class Onlooker:
     """One seat, asked or not: its number and what it knows.
 
     `heard` holds the events that this seat heard so far; it is empty when nobody records them, as in a
-    simulation.  It is for one moment: use it before the table goes on.
+    simulation.  `budget` is how much work it may put into what it is asked now.  It is for one moment: use it before
+    the table goes on.
     """
 
-    __slots__ = ("_imagine", "_look", "_view", "heard", "number", "setup")
+    __slots__ = ("_imagine", "_look", "_view", "budget", "heard", "number", "setup")
 
-    def __init__(self, state: State, number: int, heard: Sequence[Event] = ()) -> None:
+    def __init__(self, state: State, number: int, heard: Sequence[Event] = (), budget: Budget = USUAL) -> None:
         """Speak for a seat; `heard` must hold nothing that it did not hear."""
         self.number = number
+        self.budget = budget
         self.setup: Setup = state.setup
         self.heard = heard
         self._view: Any = _NOT_YET
@@ -52,9 +55,9 @@ class Seat(Onlooker):
 
     __slots__ = ("_odds", "ask")
 
-    def __init__(self, state: State, ask: Ask, heard: Sequence[Event] = ()) -> None:
+    def __init__(self, state: State, ask: Ask, heard: Sequence[Event] = (), budget: Budget = USUAL) -> None:
         """Speak for the seat that is asked; `heard` must hold nothing that it did not hear."""
-        super().__init__(state, ask.seat, heard)
+        super().__init__(state, ask.seat, heard, budget)
         self.ask = ask
         self._odds: Callable[[], Mapping[int, Mapping[str, float]]] = lambda: state.odds(ask.seat, ask)
 

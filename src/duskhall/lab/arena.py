@@ -4,16 +4,10 @@ Every game has its own seed, derived from the run's seed and the game's number, 
 the same seed gives the same result on any machine, compiled or not, with any number of processes, natively or not.
 """
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
-from itertools import islice
 
 from duskhall import games, minds
 from duskhall.kernel import talk
@@ -27,6 +21,7 @@ from duskhall.kernel.setting import Value
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import said
+from duskhall.lab.processes import spread
 from duskhall.lab.tally import Tally
 from duskhall.native.library import library
 
@@ -207,47 +202,4 @@ def _parts(series: Series, jobs: int) -> Iterator[Tally]:
         chunk = NATIVE_CHUNK
         library(games.find(series.game))  # built before others want it, too
     chunks = ((first, min(chunk, series.games - first)) for first in range(0, series.games, chunk))
-    if jobs == 1 or series.games <= chunk:
-        for first, count in chunks:
-            yield play_part(series, first, count)
-        return
-    spawning = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawning, initializer=_end_with_parent) as pool:
-        try:
-            waiting: set[Future[Tally]] = set()
-            while (more := list(islice(chunks, 2 * jobs - len(waiting)))) or waiting:
-                with _interrupts_held_back():  # a process is started when the pool needs one more
-                    waiting |= {pool.submit(play_part, series, *part) for part in more}
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
-                process.terminate()
-            raise
-
-
-def _end_with_parent() -> None:
-    """Let this process not outlive the one that started it, whichever way that one ends."""
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Let the processes that start meanwhile never hear Ctrl-C: whoever started them ends them, and says why."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    yield from spread(partial(play_part, series), chunks, 1 if series.games <= chunk else jobs)

@@ -65,6 +65,22 @@ help-simulate-examples =
     duskhall simulate dungeon-cards --bots careful,random,random,random --setting adventurers=random --jobs 2
     duskhall simulate bloodborne-board --bots companion --games 20 --chapter 2 --campaign
 
+help-arena = Measure how strong bots are: the same deals for every line-up, seats rotated, with intervals, ratings and a cross table.
+help-arena-bots = Which bots play, with commas; the last one takes the seats that are left. master@25 thinks a quarter as long as master.
+help-arena-players = How many play; several numbers with commas are measured one beside the other.
+help-arena-number = How many games the bots of a table play together; 100 without it.
+help-arena-seed = A word or number; the same one gives the same result on any machine. 1 without it.
+help-arena-talk = Let bots speak in games with table talk.
+help-arena-sprt = Stop when it is clear whether the first bot's share is rather P0 or rather P1; a third number is how often that may be wrong (0.05).
+help-arena-jobs = How many processes share the work; the result does not depend on it.
+help-arena-results = Keep every deal in this file; the same command goes on where it was interrupted.
+help-arena-setting = A setting as NAME=VALUE; several values with commas, or all, are measured one beside the other.
+help-arena-examples =
+    duskhall arena dungeon-cards --bots careful,threshold --players 4 --games 2000 --jobs 2
+    duskhall arena bloodborne-card --bots hunter,random,random --sprt 0.34,0.6
+    duskhall arena blood-bound --bots schemer,random --players 6,8 --talk --results clans.jsonl
+    duskhall arena bloodborne-board --bots companion --players 2,4 --setting campaign=all --games 40
+
 help-rules = Show the rules of a game: all of them, a chapter, one rule, or those with a word.
 help-rules-number = A chapter such as 3, a rule such as 3.2, or a ruling such as R4.
 help-rules-search = Show the rules that contain this word.
@@ -169,6 +185,8 @@ mistake-bots = { $given } bots were named for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }; name one for all of them, or one for each.
+mistake-number = { $text } is no number of players.
+mistake-sprt = A test is written P0,P1 or P0,P1,RISK, as in 0.25,0.27: shares between 0 and 1, the lower one first; not { $text }.
 mistake-no-talk = There is no table talk in { $game }: leave out --talk.
 mistake-no-terminal = Playing needs a terminal, and the standard input is none; `duskhall watch` lets bots play alone.
 mistake-unknown-rule = There is no rule { $number }; see { $nearest }.
@@ -253,6 +271,29 @@ simulate-bot = Bot { $bot }
 simulate-score = All scores
 simulate-winning-score = Winning scores
 simulate-length = Decisions in a game
+
+## The arena
+
+arena-pooled = All of them
+arena-games = { $named ->
+    [yes] { $title }: { $games } games of { $deals } deals, { $decisions } decisions, { $truncated } cut short by a limit.
+   *[no] { $games } games of { $deals } deals, { $decisions } decisions, { $truncated } cut short by a limit.
+}
+arena-column-bot = Bot
+arena-column-wins = Wins
+arena-column-share = Share
+arena-column-interval = 95 %
+arena-column-fair = Fair
+arena-column-p = p
+arena-column-ahead = ahead of { $bot }
+arena-column-more = more than { $bot }
+arena-ratings = Ratings: { $ratings }.
+arena-sprt = { $answer ->
+    [hoped] { $bot } wins { $hoped } rather than { $expected }: answered (log likelihood ratio { $ratio }, bound { $bound }).
+    [expected] { $bot } wins { $expected } rather than { $hoped }: answered (log likelihood ratio { $ratio }, bound -{ $bound }).
+   *[open] Whether { $bot } wins { $hoped } rather than { $expected } is still open (log likelihood ratio { $ratio }, bounds ±{ $bound }).
+}
+arena-line = { $done } of { $deals } deals: { $standing }
 
 ## Records
 

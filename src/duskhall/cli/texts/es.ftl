@@ -65,6 +65,22 @@ help-simulate-examples =
     duskhall simulate dungeon-cards --bots careful,random,random,random --setting adventurers=random --jobs 2
     duskhall simulate bloodborne-board --bots companion --games 20 --chapter 2 --campaign
 
+help-arena = Mide la fuerza de los bots: los mismos repartos para cada formación, asientos rotados, con intervalos, puntuaciones y tabla cruzada.
+help-arena-bots = Qué bots juegan, con comas; el último ocupa los asientos que quedan. master@25 piensa la cuarta parte que master.
+help-arena-players = Cuántos juegan; varios números con comas se miden uno junto al otro.
+help-arena-number = Cuántas partidas juegan juntos los bots de una mesa; 100 si no se dice.
+help-arena-seed = Una palabra o un número; con el mismo sale el mismo resultado en cualquier máquina. 1 si no se dice.
+help-arena-talk = Deja hablar a los bots en juegos con conversación en la mesa.
+help-arena-sprt = Para cuando está claro si la parte del primer bot es más bien P0 o más bien P1; un tercer número dice cuántas veces puede fallar (0.05).
+help-arena-jobs = Cuántos procesos se reparten el trabajo; el resultado no depende de ello.
+help-arena-results = Guarda cada reparto en este archivo; la misma orden sigue donde se interrumpió.
+help-arena-setting = Un ajuste como NOMBRE=VALOR; varios valores con comas, o all, se miden uno junto al otro.
+help-arena-examples =
+    duskhall arena dungeon-cards --bots careful,threshold --players 4 --games 2000 --jobs 2
+    duskhall arena bloodborne-card --bots hunter,random,random --sprt 0.34,0.6
+    duskhall arena blood-bound --bots schemer,random --players 6,8 --talk --results clans.jsonl
+    duskhall arena bloodborne-board --bots companion --players 2,4 --setting campaign=all --games 40
+
 help-rules = Muestra las reglas de un juego: todas, un capítulo, una sola o las que contienen una palabra.
 help-rules-number = Un capítulo como 3, una regla como 3.2 o una aclaración como R4.
 help-rules-search = Muestra las reglas que contienen esta palabra.
@@ -169,6 +185,8 @@ mistake-bots = Se han nombrado { $given } bots para { $seats ->
     [one] 1 asiento
    *[other] { $seats } asientos
 }; nombra uno para todos o uno para cada uno.
+mistake-number = { $text } no es un número de jugadores.
+mistake-sprt = Una prueba se escribe P0,P1 o P0,P1,RIESGO, como 0.25,0.27: partes entre 0 y 1, primero la menor; no { $text }.
 mistake-no-talk = En { $game } no hay conversación en la mesa: quita --talk.
 mistake-no-terminal = Para jugar hace falta una terminal, y la entrada estándar no lo es; con `duskhall watch` juegan los bots solos.
 mistake-unknown-rule = No existe la regla { $number }; mira { $nearest }.
@@ -253,6 +271,29 @@ simulate-bot = Bot { $bot }
 simulate-score = Todos los puntos
 simulate-winning-score = Puntos de quien gana
 simulate-length = Decisiones por partida
+
+## La arena
+
+arena-pooled = Todas juntas
+arena-games = { $named ->
+    [yes] { $title }: { $games } partidas de { $deals } repartos, { $decisions } decisiones, { $truncated } cortadas por un límite.
+   *[no] { $games } partidas de { $deals } repartos, { $decisions } decisiones, { $truncated } cortadas por un límite.
+}
+arena-column-bot = Bot
+arena-column-wins = Victorias
+arena-column-share = Parte
+arena-column-interval = 95 %
+arena-column-fair = Justa
+arena-column-p = p
+arena-column-ahead = delante de { $bot }
+arena-column-more = más que { $bot }
+arena-ratings = Puntuaciones: { $ratings }.
+arena-sprt = { $answer ->
+    [hoped] { $bot } gana el { $hoped } más bien que el { $expected }: respondido (razón de verosimilitudes en logaritmos { $ratio }, límite { $bound }).
+    [expected] { $bot } gana el { $expected } más bien que el { $hoped }: respondido (razón de verosimilitudes en logaritmos { $ratio }, límite -{ $bound }).
+   *[open] Si { $bot } gana el { $hoped } más bien que el { $expected } sigue sin saberse (razón de verosimilitudes en logaritmos { $ratio }, límites ±{ $bound }).
+}
+arena-line = { $done } de { $deals } repartos: { $standing }
 
 ## Registros
 

@@ -19,7 +19,7 @@ from duskhall.games.blood_bound.describe import describe
 from duskhall.games.blood_bound.layouts import staffs_remembered
 from duskhall.games.blood_bound.notebook import notebook
 from duskhall.games.blood_bound.observed import OBSERVED
-from duskhall.games.blood_bound.outcome import outcome
+from duskhall.games.blood_bound.outcome import outcome, sides
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.games.blood_bound.story import story
 from duskhall.games.blood_bound.tallied import COUNTED
@@ -54,6 +54,7 @@ GAME = Game(
     counted=COUNTED,
     policy=policy.answer,
     outcome=outcome,
+    sides=sides,
     story=story,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),  # 10.1, 10.2

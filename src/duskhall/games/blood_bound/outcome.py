@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from duskhall.games.blood_bound.state import BloodBound
+from duskhall.games.blood_bound.state import NOBODY, ORDER, BloodBound
 from duskhall.kernel.outcome import Outcome, ScoreLine
 from duskhall.kernel.state import TRUNCATED
 
@@ -20,3 +20,8 @@ def outcome(game: BloodBound) -> Outcome:
     places = tuple([1 if seat in winners else len(winners) + 1 for seat in range(game.seats)])
     lines = tuple([(ScoreLine("score-victory", 1),) if seat in winners else () for seat in range(game.seats)])
     return Outcome(winners, places, points, lines, ENDINGS[game.winner])
+
+
+def sides(game: BloodBound) -> list[int]:
+    """1.3 Return the clan of every seat; 1.4 the Inquisitor stands alone."""
+    return [NOBODY if game.clan(seat) == ORDER else game.clan(seat) for seat in range(game.seats)]
