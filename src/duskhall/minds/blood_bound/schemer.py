@@ -55,10 +55,14 @@ class Schemer:
         self.options = seat.ask.options
         if len(self.options) == 1:
             return self.options[0]
-        self.belief = Belief(seat)
+        self.belief = self.believe(seat)
         decide: Callable[[], int] = getattr(self, seat.ask.question.name)
         chosen = decide()
         return chosen if chosen in self.options else self.options[0]
+
+    def believe(self, seat: Onlooker) -> Belief:
+        """Return what the seat believes."""
+        return Belief(seat)
 
     def speak(self, seat: Onlooker) -> dict[str, str | int] | None:
         """Say something, now and then."""
