@@ -12,7 +12,7 @@ TEMPER: Final = Temper(reads=0.5, listens=False, strike_at=0.62, plans=False, se
 class Adept(Level):
     """The level for most tables."""
 
-    name: Final = "adept"
+    name = "adept"
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Adept:

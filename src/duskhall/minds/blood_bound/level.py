@@ -70,7 +70,7 @@ class Level(Schemer):
 
     def speak(self, seat: Onlooker) -> Statement | None:
         """Tell the story on, now and then."""
-        return self.teller.tell(seat, self.believe(seat)) if self.teller.in_the_mood(seat) else None
+        return self.teller.tell(seat, self.believe)
 
     # --- The turn ------------------------------------------------------------------------------------------------
 

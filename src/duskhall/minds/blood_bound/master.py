@@ -16,7 +16,7 @@ TEMPER: Final = Temper(reads=1.0, listens=True, strike_at=0.6, plans=True, seldo
 class Master(Level):
     """The strongest level."""
 
-    name: Final = "master"
+    name = "master"
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Master:

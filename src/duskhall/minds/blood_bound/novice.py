@@ -29,7 +29,7 @@ GRUDGE: Final = 0.6  # what it is worth to strike back
 class Novice(Schemer):
     """Plays one seat from first impressions."""
 
-    name: Final = "novice"
+    name = "novice"
 
     def __init__(self, dice: Dice) -> None:
         """Begin without a grudge."""

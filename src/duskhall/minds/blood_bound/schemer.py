@@ -41,7 +41,7 @@ ELDER, ASSASSIN, HARLEQUIN, ALCHEMIST, MENTALIST, GUARDIAN, BERSERKER, MAGE, COU
 class Schemer:
     """Plays one seat from an exact belief about all others."""
 
-    name: Final = "schemer"
+    name = "schemer"
 
     def __init__(self, dice: Dice) -> None:
         self.talk = Talk(dice)

@@ -4,14 +4,15 @@ The signs are read in their order, with the table as it lay at the time.  For ev
 what somebody did was in each world, or with each card; the kinds are mixed in the end, each player on its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from duskhall.games.blood_bound.state import ORDER, Tables
-from duskhall.kernel.event import Event
+from duskhall.kernel.event import Event, Stable
 from duskhall.kernel.setup import Setup
 from duskhall.minds.blood_bound.models import KINDS, STAGES, TOKENS, Kind, asking_chance, leading_chance
 from duskhall.minds.blood_bound.worlds import Floats, Worlds
@@ -84,7 +85,7 @@ class Signs:
         """1 in the worlds in which another is of the actor's clan."""
         clan = self.worlds.clan
         own = clan[:, actor][:, None]
-        return ((clan[:, others] == own) & (own != ORDER)).astype(np.float64)
+        return np.asarray((clan[:, others] == own) & (own != ORDER), np.float64)
 
     def _choose(self, what: str, actor: int, target: int, others: list[int]) -> None:
         """Somebody chose one of these players."""
@@ -113,9 +114,7 @@ class Signs:
         self.attacker, self.target, self.offers = values["seat"], values["target"], []
         others = [other for other in range(self.seats) if other != self.attacker and not self.shields[other]]
         if self.target in others:
-            self._choose(
-                "last" if self.wounds[self.target] == LAST else "attacked", self.attacker, self.target, others
-            )
+            self._choose("last" if self.wounds[self.target] == LAST else "attacked", self.attacker, self.target, others)
 
     def _dagger_passed(self, values: dict[str, int]) -> None:
         actor = values["seat"]
@@ -218,7 +217,7 @@ class Signs:
 
     # --- Words ---------------------------------------------------------------------------------------------------
 
-    def _statement(self, what: str, values: dict[str, object]) -> None:
+    def _statement(self, what: str, values: Mapping[str, Stable]) -> None:
         """10.2 How true a word is depends on who says it."""
         seat = values["seat"]
         assert isinstance(seat, int)
@@ -227,27 +226,27 @@ class Signs:
             self.kind_of[place, seat] += log(kind.words.get(what, 0.002))
             honest = kind.honest.get(what, 0.5)
             if true is not None:
-                self.worlds_of[place, seat] += np.where(true > 0, log(honest), log(1 - honest))
+                self.worlds_of[place, seat] += np.where(true, log(honest), log(1 - honest))
 
-    def _truth(self, what: str, values: dict[str, object], seat: int) -> Floats | None:
+    def _truth(self, what: str, values: Mapping[str, Stable], seat: int) -> npt.NDArray[np.bool_] | None:
         """In which worlds a statement is true; None where clans alone do not say."""
-        clan = self.worlds.clan
+        clan, clans = self.worlds.clan, self.names["clan"]
         own = clan[:, seat]
         if what == "claim_clan":
-            return (own == self.names["clan"].index(str(values["clan"]))).astype(np.float64)
+            return np.equal(own, clans.index(str(values["clan"])))
         target = values.get("target")
         if not isinstance(target, int):
             return None
         theirs = clan[:, target]
         if what == "accuse":
-            named = self.names["clan"].index(str(values["clan"]))
-            return ((theirs == named) & (own != named) & (own != ORDER)).astype(np.float64)
+            named = clans.index(str(values["clan"]))
+            return np.equal(theirs, named) & np.not_equal(own, named) & np.not_equal(own, ORDER)
         if what == "call_leader":
-            return ((theirs != own) & (own != ORDER)).astype(np.float64)
+            return np.not_equal(theirs, own) & np.not_equal(own, ORDER)
         if what == "say_clue":
-            return (theirs == self.names["clan"].index(str(values["clan"]))).astype(np.float64)
+            return np.equal(theirs, clans.index(str(values["clan"])))
         if what in ("vouch", "call_for_help"):
-            return ((theirs == own) & (own != ORDER)).astype(np.float64)
+            return np.equal(theirs, own) & np.not_equal(own, ORDER)
         return None
 
     # --- All of it -----------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ of it must be possible at once: the characters that every seat can be, as far as
 claimed of them.  A claim that tokens have refuted since is out of the story, and nothing more is said about it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from duskhall.games.blood_bound.events import HELP_REQUESTED
@@ -21,6 +21,7 @@ from duskhall.minds.blood_bound.worlds import is_dealable
 Statement = dict[str, str | int]
 
 SURE: Final = 0.9
+LAST: Final = 3  # wounds of a player whom one more captures (4.4)
 HARMLESS: Final = 3  # the first of the ranks that nobody is hunted for
 LIES: Final = 55  # of a hundred things said about what nobody can check
 
@@ -106,24 +107,17 @@ class Teller:
         self.seldom = seldom
         self.lies = lies
 
-    def in_the_mood(self, seat: Onlooker) -> bool:
-        """Say whether there is anything to speak of now: help that is wanted, or just the wish to."""
+    def tell(self, seat: Onlooker, believe: Callable[[Onlooker], Belief]) -> Statement | None:
+        """Return a statement, or None for silence: a call where help is wanted, or, now and then, the story told on."""
+        in_the_mood = self.dice.below(self.seldom) == 0
         happened = next((each for each in reversed(seat.heard) if each.kind not in seat.setup.game.statements), None)
-        wanted = happened is not None and happened.kind is HELP_REQUESTED
-        return self.dice.below(self.seldom) == 0 or wanted
-
-    def tell(self, seat: Onlooker, belief: Belief) -> Statement | None:
-        """Return a statement, or None for silence."""
-        story = Story(seat)
-        target = belief.view.target
-        if target is not None and belief.clan != ORDER and belief.own_leader[target] > SURE and target != belief.me:
-            call: Statement = {"say": "call_for_help", "target": target}
-            if belief.wounds[target] == 3 and story.allows(call):
-                return call
-        if belief.view.target is not None:
+        if not in_the_mood and (happened is None or happened.kind is not HELP_REQUESTED):
             return None
-        possible = [each for each in self._possible(seat, story, belief) if story.allows(each)]
-        return possible[0] if possible else None
+        belief, story = believe(seat), Story(seat)
+        possible = _calls_for_help(belief)
+        if in_the_mood:
+            possible += self._possible(seat, story, belief)
+        return next((statement for statement in possible if story.allows(statement)), None)
 
     def _possible(self, seat: Onlooker, story: Story, belief: Belief) -> list[Statement]:
         """What there is to say, first things first: the clue, the own part, what was seen, and the others."""
@@ -181,6 +175,14 @@ class Teller:
         if own != NOBODY and self.dice.below(6) == 0:
             return {"say": "call_leader", "target": other}
         return {"say": "accuse", "target": other, "clan": clans[clan]}
+
+
+def _calls_for_help(belief: Belief) -> list[Statement]:
+    """5.1 Ask others to step in where the own leader is about to be captured: this is always meant."""
+    target = belief.view.target
+    if belief.clan == ORDER or target is None or target == belief.me or belief.wounds[target] < LAST:
+        return []
+    return [{"say": "call_for_help", "target": target}] if belief.own_leader[target] > SURE else []
 
 
 def _open_to_all(facts: Facts, seat: int) -> Sequence[int]:
