@@ -146,13 +146,13 @@ def test_a_rematch_brings_the_same_people_together(guest):
     ana.open_table(table)
     play_together([ana, bo], random.Random(6), lambda: ana.result.count() and bo.result.count())
     ana.page.get_by_role("button", name="Rematch").click()
-    ana.page.wait_for_url(re.compile(f"/table/(?!{table})"))
-    again = ana.page.url.rpartition("/")[2]
-    bo.page.keyboard.press("Escape")
-    bo.page.get_by_role("link", name="A rematch is being set up: sit down").click()
-    bo.page.wait_for_url(re.compile(again))
-    seats = ana.api("GET", f"/tables/{again}")["seats"]
-    assert len({seat["person"] for seat in seats} - {None}) == 2
+    expect(ana.result.get_by_role("status")).to_contain_text("It begins by itself when these have agreed: Bo.")
+    expect(bo.result.get_by_role("listitem").filter(has_text="Ana")).to_contain_text("agrees")
+    bo.result.get_by_role("button", name="Play again").click()
+    for each in (ana, bo):
+        each.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+        expect(each.page.locator("[data-seq]")).to_be_visible()
+    assert ana.page.url == bo.page.url
 
 
 def test_the_table_stands_still_whoever_is_asked(guest):

@@ -19,7 +19,7 @@ from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.people import Person
-from duskhall.hall.protocol import Clock, TableInfo
+from duskhall.hall.protocol import Clock, TableInfo, Tree
 from duskhall.hall.readiness import Readiness
 from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
 from duskhall.hall.storage.pruning import Removed
@@ -182,22 +182,27 @@ class Hall:
             raise Denied("no-replay", error) from error
         return table.state.freeze()
 
-    async def rematch(self, room: Room, person: str, after: int = 0) -> Room:
+    async def rematch(self, room: Room, person: str, after: int | None = None, part: Tree | None = None) -> Room:
         """Make the table at which the same people play again, or return it where somebody has already made it.
 
-        It begins where the other one stood after an entry, or anew.
+        It begins anew, or for a part that was lost where the other one stood after an entry.
         """
         if person not in room.lobby.people:
             raise Denied("not-yours", "Come to the table first.", 403)
         if room.lobby.status != lobbies.ENDED:
             raise Denied("not-ended", "The game is not over yet.")
         table_id, seed = _new_table()
-        lobby = lobbies.rematch_lobby(room.lobby, table_id, fairness.commitment(seed, table_id), wall())
-        lobby.goes_on = (room.id, after) if after else None
+        lobby = lobbies.rematch_lobby(room.lobby, person, table_id, fairness.commitment(seed, table_id), wall())
+        if after or (after is not None and room.lobby.goes_on is not None):
+            lobby.goes_on, lobby.retries = (room.id, after), part
 
         before = room.lobby.rematch
         if before is not None and await self.store.read(queries.load_table, before) is not None:
-            return await self.room(before)
+            again = await self.room(before)
+            if again.lobby.status != EXPIRED:
+                if person not in again.lobby.people:
+                    await again.act(lambda draft: lobbies.think_better(draft.lobby, room.lobby, person))
+                return again
 
         def work(draft: Draft) -> str:
             made = room.lobby.rematch
@@ -208,6 +213,16 @@ class Hall:
             return table_id
 
         return await self.room(await room.act(work))
+
+    async def begin_agreed(self, room: Room) -> None:
+        """Let people play again as soon as all of them have agreed; nobody has to start it."""
+        if not lobbies.all_agree(room.lobby):
+            return
+        try:
+            await actions.start(room, str(room.lobby.host), await self.beginning(room))
+        except Denied:
+            if lobbies.all_agree(room.lobby):  # else somebody was faster, or thought better of it
+                raise
 
     async def _add(self, lobby: Lobby, seed: bytes) -> Room:
         new = _stored(lobby, seed)
@@ -220,6 +235,7 @@ class Hall:
             room = await self.room(stored.id)
             await actions.forget(room, person)
             room.forget(person)
+            await self.begin_agreed(room)
         await self.store.write(queries.delete_person, person)
         self.gone(person)
 

@@ -279,6 +279,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     `invite` is shown to those who are at the table; after the end, so is `replay_pass`, which lets others look at the
     replay: they send it in the header X-Replay-Pass.  At the table of a `lesson` the dice are known beforehand.
     Without `aids` the hall works out neither odds nor notebooks.
+    `rematch` is the table at which its people play again; that one `follows` this one and begins by itself as soon as
+    all who sit there are ready.  Where it plays a part of this game again, `retries` says which, like `words`.
     """
 
     table: str
@@ -302,6 +304,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     votes: dict[str, int] = {}
     swaps: list[tuple[int, int]] = []
     lesson: bool = False
+    follows: str | None = None
+    retries: Tree | None = None
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):

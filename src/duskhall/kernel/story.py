@@ -32,6 +32,7 @@ class Story:
     deeds: tuple[tuple[Text, ...], ...] = ()
     together: tuple[Text, ...] = ()
     again: int | None = None  # the entry from which on a part that was lost can be played again
+    part: Text | None = None  # what that part is
 
 
 def moments(table: Table, states: Sequence[State]) -> list[Moment]:

@@ -18,8 +18,47 @@ def test_the_same_people_play_again_at_one_new_table(hall):
     assert first["table"] == second["table"] != table
     assert [seat["person"] for seat in second["seats"]] == [person.person for person in people]
     assert people[0].get(f"/api/tables/{table}")["rematch"] == first["table"]
-    people[1].post(f"/api/tables/{first['table']}/ready")
-    people[0].post(f"/api/tables/{first['table']}/start")
+    assert first["follows"] == table
+
+
+def test_a_rematch_begins_by_itself_when_the_last_one_agrees(hall):
+    table, (ana, bo) = finished(hall)
+    again = bo.post(f"/api/tables/{table}/rematch")["table"]
+    waiting = bo.post(f"/api/tables/{again}/ready", contribution="chance of Bo")
+    assert (waiting["status"], [seat["ready"] for seat in waiting["seats"]]) == ("open", [False, True])
+    assert ana.post(f"/api/tables/{table}/rematch")["table"] == again
+    assert ana.post(f"/api/tables/{again}/ready", contribution="chance of Ana")["status"] == "running"
+    assert record_of(ana, again).contributions == ["chance of Ana", "chance of Bo"]
+
+
+@pytest.mark.parametrize("when", ["before it is asked for", "instead of agreeing", "sent away"])
+def test_nobody_waits_for_who_leaves(hall, when):
+    table, (ana, bo) = finished(hall)
+    if when == "before it is asked for":
+        ana.post(f"/api/tables/{table}/leave")
+    again = bo.post(f"/api/tables/{table}/rematch")["table"]
+    info = bo.post(f"/api/tables/{again}/ready")
+    if when != "before it is asked for":
+        assert info["status"] == "open"
+        if when == "sent away":
+            bo.post(f"/api/tables/{again}/stand", seat=0)
+        else:
+            ana.post(f"/api/tables/{again}/leave")
+        info = bo.get(f"/api/tables/{again}")
+    assert (info["status"], info["host"]) == ("running", bo.person)
+    assert [seat["player"] for seat in info["seats"]] == ["bot:good", "person"]
+
+
+def test_who_left_may_think_better_of_it_until_the_others_play(hall):
+    table, (ana, bo) = finished(hall)
+    again = bo.post(f"/api/tables/{table}/rematch")["table"]
+    ana.post(f"/api/tables/{again}/leave")
+    info = ana.post(f"/api/tables/{table}/rematch")
+    assert info["table"] == again
+    assert [seat["person"] for seat in info["seats"]] == [ana.person, bo.person]
+    for person in (ana, bo):
+        person.post(f"/api/tables/{again}/leave")
+    assert bo.post(f"/api/tables/{table}/rematch")["table"] != again, "nobody is left there"
 
 
 def test_a_replay_shows_what_a_seat_knew_or_everything(hall):
@@ -62,7 +101,7 @@ def test_a_story_is_told_after_the_end_and_not_before(hall):
         people[0].get(f"/api/tables/{table}/story")
     ended, (ana, _) = finished(hall)
     story = ana.get(f"/api/tables/{ended}/story")
-    assert story == {"turning": None, "at": 0, "deeds": [], "together": [], "again": None}
+    assert story == {"turning": None, "at": 0, "deeds": [], "together": [], "again": None, "part": None}
 
 
 def test_whoever_is_given_the_link_looks_back_at_an_ended_table_and_does_nothing_else(hall):

@@ -75,21 +75,14 @@ export async function openTable(plan: Plan): Promise<string> {
 }
 
 /**
- * Play again with the same people, from the beginning or what was lost last: whoever does it first makes the table; who
- * was alone with bots begins at once.
+ * Agree to play again with the same people, from the beginning or what was lost last: whoever does it first makes the
+ * table, and it begins when all have agreed, so at once for whoever was alone with bots.
  */
-export async function playAgain(table: string, from: 'rematch' | 'retry' = 'rematch'): Promise<string> {
+export async function playAgain(table: string, from: 'rematch' | 'retry' = 'rematch'): Promise<TableInfo> {
   const next = await api[from](table)
   const me = (await beSomebody(t('guest'))).person
-  if (next.status !== 'open' || !next.seats.some((seat) => seat.person === me)) return next.table
-  try {
-    const { host, seats } = await api.ready(next.table, true)
-    if (host === me && seats.every((seat) => seat.player.startsWith('bot:') || seat.ready)) await api.start(next.table)
-  } catch (error) {
-    // The table is there, and its waiting room shows what is still to do.
-    if (!(error instanceof HallError)) throw error
-  }
-  return next.table
+  if (next.status !== 'open' || !next.seats.some((seat) => seat.person === me)) return next
+  return api.ready(next.table, true)
 }
 
 /** Come to a public table and take its first free chair, if it has one. */

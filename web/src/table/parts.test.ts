@@ -6,6 +6,7 @@ import type { Book } from '../generated/hall'
 import { silentStore, type TableStore } from '../hall/table.svelte'
 import { TableWords } from '../words/table'
 import { loadGameWords, type Words } from '../words/words'
+import { Again } from './again.svelte'
 import Bar from './Bar.svelte'
 import Coach from './Coach.svelte'
 import Dock from './Dock.svelte'
@@ -324,13 +325,11 @@ describe('the log, sifted', () => {
 describe('the result', () => {
   beforeEach(() => void vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [], again: null }))
 
-  const result = (outcome: object, told: Told | null = null, rematch: string | null = null, replay_pass: string | null = null) => {
+  const result = (outcome: object, told: Told | null = null, replay_pass: string | null = null) => {
     const table = newTable()
     table.outcome = outcome as never
-    table.info = { rematch, replay_pass } as never
-    const again = vi.fn()
-    render(Result, { table, words, told, rematch: again, retry: again, close: vi.fn() })
-    return again
+    table.info = { replay_pass } as never
+    render(Result, { table, words, told, again: new Again(table), attempt: vi.fn(), close: vi.fn() })
   }
   const ended = { places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' }
 
@@ -360,7 +359,7 @@ describe('the result', () => {
     const deeds = { key: 'story-deeds', args: { cards: 5, busts: 1, hits: 0 }, children: [] }
     const turning = { key: 'story-lead', args: { seat: { seat: 1 }, gain: 12 }, children: [] }
     vi.spyOn(api, 'story').mockResolvedValue({ turning, at: 31, deeds: [[deeds], []], together: [], again: null })
-    result(ended, null, null, 'c0ffee')
+    result(ended, null, 'c0ffee')
     expect(await screen.findByText(`${words.seat(1)} gained 12 on the best of the others.`)).toBeTruthy()
     expect(screen.getByText('See that moment').getAttribute('href')).toMatch(/^\/replay\/.*#seat=0&entry=31$/)
     expect(screen.getByText('5 cards turned, once bust, no hit.')).toBeTruthy()
@@ -369,22 +368,13 @@ describe('the result', () => {
   })
 
   it('offers to play again what was lost, where the game can', async () => {
-    const again = result(ended)
+    result(ended)
     await vi.waitFor(() => expect(screen.getByText('Rematch')).toBeTruthy())
     expect(screen.queryByText('Retry this chapter')).toBeNull()
     document.body.innerHTML = ''
     vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [], again: 12 })
     result(ended)
     await screen.findByText('Retry this chapter')
-    expect(again).not.toHaveBeenCalled()
-  })
-
-  it('leads to a rematch that somebody has set up', async () => {
-    const again = result(ended, null, 'f00d')
-    expect(screen.getByText(/a rematch is set up/)).toBeTruthy()
-    await fireEvent.click(screen.getByText('Sit down for the rematch'))
-    expect(again).toHaveBeenCalledTimes(1)
-    expect(screen.queryByText('Rematch')).toBeNull()
   })
 
   it('counts nothing where all that counts is to have won', () => {

@@ -66,7 +66,7 @@ class Story(msgspec.Struct):
     """What is told of an ended game: the moment that decided it and the number of its entry, and everybody's deeds.
 
     `deeds` are by seat, `together` is what all did.  `again` is the entry from which on what was lost can be played
-    again.  All of it is empty where the game has no story, or today's rules
+    again, `part` says what that is.  All of it is empty where the game has no story, or today's rules
     cannot tell the record again.
     """
 
@@ -75,6 +75,7 @@ class Story(msgspec.Struct):
     deeds: list[list[Tree]] = []
     together: list[Tree] = []
     again: int | None = None
+    part: Tree | None = None
 
 
 class Frame(msgspec.Struct):

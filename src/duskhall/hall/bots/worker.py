@@ -160,6 +160,7 @@ def tell(job: Tell) -> Result:
                 [[text.plain() for text in deeds] for deeds in found.deeds],
                 [text.plain() for text in found.together],
                 found.again,
+                None if found.part is None else found.part.plain(),
             )
     except Exception:  # whatever other rules make of a record that is not theirs
         told = Story()

@@ -13,7 +13,7 @@ import msgspec
 
 from duskhall import games, minds
 from duskhall.hall.denied import Denied, not_yours
-from duskhall.hall.protocol import Clock, Guest, SeatInfo, TableInfo
+from duskhall.hall.protocol import Clock, Guest, SeatInfo, TableInfo, Tree
 from duskhall.kernel.game import BadSetup, Game
 from duskhall.kernel.record import WRITTEN_SETTINGS
 
@@ -69,10 +69,12 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     votes: dict[str, list[str]] = {}
     swaps: list[tuple[int, int]] = []
     rematch: str | None = None
+    follows: str | None = None  # the ended table whose people play again here; it begins when all have agreed
     undo: UndoRequest | None = None
     proof_ends: int | None = None
     lesson: bool = False  # its dice are known beforehand, for somebody who learns
     goes_on: tuple[str, int] | None = None  # from another table, after one of its entries
+    retries: Tree | None = None  # what is played again there
     aids: bool = True  # whether the hall works odds and notebooks out for those who play
 
     def copy(self) -> "Lobby":
@@ -128,25 +130,29 @@ def new_lobby(
     )
 
 
-def rematch_lobby(old: Lobby, table_id: str, commitment: str, now: float) -> Lobby:
-    """Return a new table with the people, the bots and the settings of one that has ended."""
-    places = [Place(person=place.person, bot=place.bot) for place in old.places]
-    here = {person: name for person, name in old.people.items() if person not in old.away}
+def rematch_lobby(old: Lobby, host: str, table_id: str, commitment: str, now: float) -> Lobby:
+    """Return a new table with the people, the bots and the settings of one that has ended; bots for those who left.
+
+    Whoever asks first is its host: that one is there, and can begin without those who are not.
+    """
+    here = {person: name for person, name in old.people.items() if person == host or person not in old.away}
+    places = [Place(person=place.person if place.person in here else None, bot=place.bot) for place in old.places]
     for place in places:
-        if place.person is not None and place.person not in here:
-            place.person = None
+        if place.person is None and not place.bot:
+            place.bot = minds.default(old.game)
     return Lobby(
         id=table_id,
         game=old.game,
         settings=dict(old.settings),
         public=old.public,
         clock=old.clock,
-        host=old.host if old.host in here else next(iter(here), None),
+        host=host,
         invite=secrets.token_urlsafe(12),
         commitment=commitment,
         created=now,
         places=places,
         people=here,
+        follows=old.id,
         aids=old.aids,
     )
 
@@ -170,6 +176,8 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         commitment=lobby.commitment,
         created=lobby.created,
         rematch=lobby.rematch,
+        follows=lobby.follows,
+        retries=lobby.retries,
         proof_ends=lobby.proof_ends,
         lesson=lobby.lesson,
         invite=lobby.invite if reader in lobby.people else None,
@@ -231,7 +239,7 @@ def leave(lobby: Lobby, person: str) -> list[int]:
     seats = lobby.seats_of(person) if lobby.status == RUNNING else []
     if lobby.status == OPEN or not lobby.seats_of(person):
         for seat in lobby.seats_of(person):
-            lobby.places[seat] = Place()
+            _give_up(lobby, seat)
         del lobby.people[person]
         lobby.swaps = []
     elif person not in lobby.away:
@@ -285,8 +293,14 @@ def stand(lobby: Lobby, person: str, seat: int) -> None:
     place = place_at(lobby, seat)
     if person not in (place.person, lobby.host):
         raise not_yours("Only its holder or the host can empty a seat.")
-    lobby.places[seat] = Place()
+    _give_up(lobby, seat)
     lobby.swaps = []
+
+
+def _give_up(lobby: Lobby, seat: int) -> None:
+    """Let nobody sit there; where people play again, a bot takes the place of whoever does not."""
+    played_again = lobby.follows is not None and lobby.places[seat].person is not None
+    lobby.places[seat] = Place(bot=minds.default(lobby.game) if played_again else "")
 
 
 def swap(lobby: Lobby, person: str, seat: int, other: int) -> None:
@@ -339,6 +353,24 @@ def ready(lobby: Lobby, person: str, contribution: str | None, is_ready: bool) -
             lobby.places[seat].contribution = contribution
 
 
+def think_better(lobby: Lobby, old: Lobby, person: str) -> None:
+    """Let somebody play again who had left: in the seats of before, as far as nobody else has taken them."""
+    if lobby.status != OPEN or person in lobby.people:
+        return
+    lobby.people[person] = old.people[person]
+    for seat in old.seats_of(person):
+        if lobby.places[seat].person is None:
+            lobby.places[seat] = Place(person=person)
+
+
+def all_agree(lobby: Lobby) -> bool:
+    """Say whether the people of a table that has ended have all agreed to play again here; bots always do."""
+    holders = [place for place in lobby.places if place.person is not None]
+    complete = all(place.person is not None or place.bot for place in lobby.places)
+    again = lobby.status == OPEN and lobby.follows is not None
+    return again and complete and bool(holders) and all(place.ready for place in holders)
+
+
 def check_start(lobby: Lobby, person: str) -> Game:
     """Return the game if the host can start it now, or raise `Denied`."""
     _check_open(lobby)
@@ -377,6 +409,8 @@ def configure(
     """Change the settings of the game, who may come, or what is worked out, before the start; nobody is ready then."""
     _check_open(lobby)
     _check_host(lobby, person)
+    if settings and lobby.goes_on is not None:
+        raise Denied("goes-on", "What is played again keeps its settings: a rematch can have others.")
     if settings is not None:
         try:
             setup = games.find(lobby.game).setup(len(lobby.places), {**lobby.settings, **settings})

@@ -49,6 +49,7 @@ error-no-lesson = This game has no lesson.
 error-no-aids = At this table everybody works the odds out for themselves.
 error-no-notebook = This game needs no notebook.
 error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.
+error-goes-on = What is played again keeps its settings: a rematch can have others.
 error-no-retry = Nothing of this game can be played again: a rematch begins anew.
 error-no-such-standing = This game knows no such answer in advance.
 error-no-value = Say for which case this answer is to stand.

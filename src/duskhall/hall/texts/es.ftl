@@ -49,6 +49,7 @@ error-no-lesson = Este juego no tiene lección.
 error-no-aids = En esta mesa cada cual calcula por su cuenta.
 error-no-notebook = Este juego no necesita cuaderno.
 error-no-replay = Las reglas de hoy no pueden mostrar esta partida; su registro sí se puede descargar.
+error-goes-on = Lo que se repite conserva sus ajustes: una revancha puede tener otros.
 error-no-retry = Nada de esta partida se puede repetir: la revancha empieza de nuevo.
 error-no-such-standing = Este juego no admite esa respuesta por adelantado.
 error-no-value = Di para qué caso vale esta respuesta.

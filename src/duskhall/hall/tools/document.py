@@ -67,6 +67,8 @@ _INFO: Final[dict[str, Any]] = {
     "votes": {},
     "swaps": [],
     "lesson": False,
+    "follows": None,
+    "retries": None,
 }
 _HAPPENED: Final[dict[str, Any]] = {
     "seq": 7,

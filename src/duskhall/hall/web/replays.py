@@ -93,7 +93,7 @@ async def retry(request: Request, hall: AnyHall, room: WatchableRoom, person: So
     if story.again is None:
         raise Denied("no-retry", "Nothing of this game can be played again: a rematch begins anew.")
     count_table(hall, person, request)
-    again = await hall.rematch(room, person.id, story.again)
+    again = await hall.rematch(room, person.id, story.again, story.part)
     return written(again.info(person.id))
 
 

@@ -250,9 +250,11 @@ async def sit(room: WatchableRoom, person: Someone, wish: Sit) -> Response:
 
 
 @router.post("/tables/{table}/stand", operation_id="stand", responses=answers("TableInfo"))
-async def stand(room: WatchableRoom, person: Someone, wish: OneSeat) -> Response:
+async def stand(hall: AnyHall, room: WatchableRoom, person: Someone, wish: OneSeat) -> Response:
     """Empty a seat: one's own, or as host any."""
-    return await _changed(room, person, lambda lobby: lobbies.stand(lobby, person.id, wish.seat))
+    await _change(room, lambda lobby: lobbies.stand(lobby, person.id, wish.seat))
+    await hall.begin_agreed(room)
+    return written(room.info(person.id))
 
 
 @router.post("/tables/{table}/swap", operation_id="swap", responses=answers("TableInfo"))
@@ -268,9 +270,11 @@ async def put_bots(room: WatchableRoom, person: Someone, wish: Bots) -> Response
 
 
 @router.post("/tables/{table}/ready", operation_id="ready", responses=answers("TableInfo"))
-async def ready(room: WatchableRoom, person: Someone, wish: Ready) -> Response:
-    """Say that one is ready, and contribute to the dice."""
-    return await _changed(room, person, lambda lobby: lobbies.ready(lobby, person.id, wish.contribution, wish.ready))
+async def ready(hall: AnyHall, room: WatchableRoom, person: Someone, wish: Ready) -> Response:
+    """Say that one is ready, and contribute to the dice; a rematch begins when everybody is."""
+    await _change(room, lambda lobby: lobbies.ready(lobby, person.id, wish.contribution, wish.ready))
+    await hall.begin_agreed(room)
+    return written(room.info(person.id))
 
 
 @router.post("/tables/{table}/settings", operation_id="configure", responses=answers("TableInfo"))
@@ -291,9 +295,10 @@ async def start(hall: AnyHall, room: WatchableRoom, person: Someone) -> Response
 
 
 @router.post("/tables/{table}/leave", operation_id="leave", responses=answers("TableInfo"))
-async def leave(room: WatchableRoom, person: Someone) -> Response:
-    """Leave the table; a running game goes on with a bot."""
+async def leave(hall: AnyHall, room: WatchableRoom, person: Someone) -> Response:
+    """Leave the table; a running game goes on with a bot, and nobody waits for one at a rematch."""
     await actions.leave(room, person.id)
+    await hall.begin_agreed(room)
     return written(room.info(person.id))
 
 

@@ -189,6 +189,7 @@ lobby-wait-empty = { $count ->
    *[other] { $count } chairs are still free.
 }
 lobby-wait-people = Not ready yet: { $names }.
+lobby-by-itself = The game begins by itself as soon as everybody is ready.
 lobby-watching = You are watching. Take a chair to play.
 lobby-invite = Bring friends
 lobby-invite-text = Say the code, let somebody scan the picture, or send the link. Whoever comes takes a free chair.
@@ -382,9 +383,15 @@ table-frozen = This table cannot go on:
 stand-in = A bot plays for you at the moment.
 come-back = Play again myself
 rematch = Rematch
-rematch-made = Somebody wants to play again: a rematch is set up.
-rematch-sit = Sit down for the rematch
-rematch-waits = A rematch is being set up: sit down
+rematch-wanted = Play again?
+rematch-agree = Play again
+rematch-disagree = Not after all
+rematch-agrees = agrees
+rematch-awaited = is asked
+rematch-away = is not here
+rematch-by-itself = It begins by itself when these have agreed: { $names }.
+rematch-without = Begin without { $names }
+rematch-watch = To the new game
 replay = Replay
 result-you-won = You have won
 result-you-lost = You have lost

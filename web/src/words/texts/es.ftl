@@ -189,6 +189,7 @@ lobby-wait-empty = { $count ->
    *[other] Quedan { $count } sillas libres.
 }
 lobby-wait-people = Falta que diga adelante: { $names }.
+lobby-by-itself = La partida empieza sola en cuanto todos estén listos.
 lobby-watching = Estás mirando. Ocupa una silla para jugar.
 lobby-invite = Trae a tus amigos
 lobby-invite-text = Di el código, deja escanear la imagen o manda el enlace. Quien llega ocupa una silla libre.
@@ -382,9 +383,15 @@ table-frozen = Esta mesa no puede seguir:
 stand-in = De momento un bot juega por ti.
 come-back = Volver a jugar yo
 rematch = Revancha
-rematch-made = Alguien quiere jugar otra vez: hay una revancha preparada.
-rematch-sit = Sentarme para la revancha
-rematch-waits = Se prepara una revancha: siéntate
+rematch-wanted = ¿Otra partida?
+rematch-agree = Jugar otra vez
+rematch-disagree = Mejor no
+rematch-agrees = de acuerdo
+rematch-awaited = se le pregunta
+rematch-away = no está
+rematch-by-itself = Empieza sola cuando acepten: { $names }.
+rematch-without = Empezar sin { $names }
+rematch-watch = A la nueva partida
 replay = Repetición
 result-you-won = Has ganado
 result-you-lost = Has perdido

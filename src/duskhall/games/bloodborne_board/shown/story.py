@@ -26,7 +26,9 @@ def story(told: Sequence[Moment]) -> Story:
     chapter = told[last[-1] if last else 0 :]
     turning, at = _turning(chapter)
     deeds = tuple((_deeds(chapter, seat),) for seat in range(game.seats))
-    return Story(turning, at, deeds, (_together(chapter, game),), _again(told))
+    again = _again(told)
+    part = None if again is None else Text("story-again", {"chapter": _chapter(game)})
+    return Story(turning, at, deeds, (_together(chapter, game),), again, part)
 
 
 def _turning(chapter: Sequence[Moment]) -> tuple[Text | None, int]:
@@ -62,12 +64,16 @@ def _together(chapter: Sequence[Moment], game: BoardGame) -> Text:
     return Text(
         "story-chapter",
         {
-            "chapter": Noun("chapter", game.setup.catalogues["chapter"][game.chapter]),
+            "chapter": _chapter(game),
             "rounds": happened.count(events.ROUND_BEGINS),
             "tiles": happened.count(events.TILE_LAID),
             "missions": happened.count(events.MISSION_COMPLETED),
         },
     )
+
+
+def _chapter(game: BoardGame) -> Noun:
+    return Noun("chapter", game.setup.catalogues["chapter"][game.chapter])
 
 
 def _again(told: Sequence[Moment]) -> int | None:

@@ -1359,6 +1359,7 @@ story-deeds = { $slain } slain, { $dealt } damage dealt and { $suffered } suffer
     [one] died once
    *[other] died { $deaths } times
 }.
+story-again = { $chapter } is tried again, with everything that the hunters had when it began.
 story-chapter = { $chapter }: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

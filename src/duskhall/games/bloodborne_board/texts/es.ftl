@@ -1356,6 +1356,7 @@ story-deeds = Abatió a { $slain }, hizo { $dealt } de daño y sufrió { $suffer
     [one] murió una vez
    *[other] murió { $deaths } veces
 }.
+story-again = Se intenta otra vez { $chapter }, con todo lo que los cazadores tenían cuando empezó.
 story-chapter = { $chapter }: { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
