@@ -86,6 +86,8 @@ class Game:
     counted: tuple[Any, ...] = field(default=(), compare=False)
     # A sensible player, for rollouts and balance: answers an ask from what its seat knows, with dice of its own.
     policy: Callable[[Any, Ask, Dice], int] | None = None
+    # How well a seat stands, out of a thousand, for searches: exactly once the game is over, before that by judgement.
+    worth: Callable[[Any, int], int] | None = None
     # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.
     secrets: Callable[[Any, int | None], Collection[str]] | None = None
     # Why a seat that is not asked may not answer this question now, where a rule is the reason.

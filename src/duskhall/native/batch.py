@@ -90,6 +90,12 @@ class Batch:
         self._watch()
         self.start(keys)
 
+    @property
+    def pointer(self) -> int:
+        """Where the library holds the games, for calls that concern one of them."""
+        assert self._pointer is not None
+        return self._pointer
+
     def __del__(self) -> None:
         if getattr(self, "_pointer", None) is not None:
             self.library.call("drop_batch")(self._pointer)

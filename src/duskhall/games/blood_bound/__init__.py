@@ -23,6 +23,7 @@ from duskhall.games.blood_bound.outcome import outcome, sides
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.games.blood_bound.story import story
 from duskhall.games.blood_bound.tallied import COUNTED
+from duskhall.games.blood_bound.worth import worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.layout import heard_by_name
@@ -53,6 +54,7 @@ GAME = Game(
     observed=OBSERVED,
     counted=COUNTED,
     policy=policy.answer,
+    worth=worth,
     outcome=outcome,
     sides=sides,
     story=story,

@@ -23,6 +23,7 @@ from duskhall.games.bloodborne_card.outcome import outcome
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.games.bloodborne_card.story import story
 from duskhall.games.bloodborne_card.tallied import COUNTED
+from duskhall.games.bloodborne_card.worth import worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -52,6 +53,7 @@ GAME = Game(
     observed=OBSERVED,
     counted=COUNTED,
     policy=policy.answer,
+    worth=worth,
     quick_odds=True,
     outcome=outcome,
     story=story,

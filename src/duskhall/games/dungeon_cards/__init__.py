@@ -22,6 +22,7 @@ from duskhall.games.dungeon_cards.outcome import outcome
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.games.dungeon_cards.story import story
 from duskhall.games.dungeon_cards.tallied import COUNTED
+from duskhall.games.dungeon_cards.worth import worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -51,6 +52,7 @@ GAME = Game(
     observed=OBSERVED,
     counted=COUNTED,
     policy=policy.answer,
+    worth=worth,
     quick_odds=True,
     outcome=outcome,
     story=story,

@@ -248,6 +248,36 @@ DUSKHALL_API Int duskhall_play_by_policy(Batch* batch, Int first, Int last, Int 
     });
 }
 
+// The same with the policy in every seat, but no longer than `most` decisions.
+DUSKHALL_API Int duskhall_play_on(Batch* batch, Int first, Int last, const Byte* keys, Int most, Int* decisions,
+                                  Int threads) {
+    return for_each(batch, first, last, threads, [&](Int number) {
+        duskhall::Dice dice;
+        dice.start(keys + (number - first) * duskhall::KEY);
+        decisions[number - first] = play_on(batch->states + number, most, &dice);
+        look(batch, number);
+    });
+}
+
+// How well each seat of a game stands.
+DUSKHALL_API Int duskhall_worths(Batch* batch, Int number, Int* out) {
+    return for_each(batch, number, number + 1, 1, [&](Int) {
+        for (Int seat = 0; seat < batch->setup->seats; ++seat) out[seat] = worth_by_rules(batch->states + number, seat);
+    });
+}
+
+// Become a copy of another game of the batch, with other dice from here on.
+DUSKHALL_API Int duskhall_go_to(Batch* batch, Int number, Int from, const Byte* key) {
+    if (from < 0 || from >= batch->games) return duskhall::OUTSIDE;
+    return for_each(batch, number, number + 1, 1, [&](Int) {
+        Game* game = batch->states + number;
+        std::memcpy(static_cast<void*>(game), batch->states + from, sizeof(Game));
+        count(batch, number);
+        game->dice.start(key);
+        look(batch, number);
+    });
+}
+
 // Write what a seat of each game observes, or who is asked where no seats are given; nobody observes a game that is over.
 // `parts` says where each part begins, and the numbers of a game are `length`.
 DUSKHALL_API Int duskhall_observe(Batch* batch, Int first, Int last, const std::int32_t* seats, duskhall::Cell* out,

@@ -220,6 +220,7 @@ class Writer:
             f"    return all[place_in({len(questions)}, index)];\n}}",
             self._observe(),
             self._policy(),
+            self._worth(),
             self._told(),
             f'const char DESCRIPTION[] = R"duskhall({json.dumps(self.description())})duskhall";',
         ]
@@ -254,6 +255,14 @@ class Writer:
             return f"{head} {{ trap(UNKNOWN); }}"
         function = self.program.functions[f"{policy.__module__}.{policy.__name__}"]
         return f"{head} {{ return {called(function)}(game, ask, dice); }}"
+
+    def _worth(self) -> str:
+        """Write which function says how well a seat stands; where there is none, asking for it is trapped."""
+        worth = self.game.worth if self.game else None
+        if worth is None:
+            return "RULE Int worth_by_rules(Game*, Int) { trap(UNKNOWN); }"
+        function = self.program.functions[f"{worth.__module__}.{worth.__name__}"]
+        return f"RULE Int worth_by_rules(Game* game, Int seat) {{ return {called(function)}(game, seat); }}"
 
     def description(self) -> dict[str, Any]:
         """Return what Python has to know of the library, besides the game: numbers of steps, fields in their order."""

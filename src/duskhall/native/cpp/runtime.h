@@ -193,6 +193,20 @@ RULE Int play_by_policy(Game* game, Int seats, Dice* dice) {
     return decisions;
 }
 
+// Let the game's policy answer for everybody, at most so often.
+template <class Game>
+RULE Int play_on(Game* game, Int most, Dice* dice) {
+    Int decisions = 0;
+    for (; game->asks.size && decisions < most; ++decisions) {
+        const Int place = game->next();
+        const Ask& ask = at(game->asks, place);
+        const Int option = answer_by_policy(game, ask, dice);
+        if (!has(ask.options, option)) trap(REFUSED, nullptr, option);
+        take(game, place, option);
+    }
+    return decisions;
+}
+
 // What a seat observes of any table; duskhall/kernel/observation.py declares it, and `at` says where each part begins.
 template <class Game>
 RULE APART void observe_table(const Game* game, Int seat, Cell* out, const Int* at) {
