@@ -1,0 +1,20 @@
+"""`adept` counts exactly and reads half of what the others choose; words it lets pass."""
+
+from typing import Final
+
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.game import Game
+from duskhall.minds.blood_bound.level import Level, Temper
+
+TEMPER: Final = Temper(reads=0.5, listens=False, strike_at=0.62, plans=False, seldom=20)
+
+
+class Adept(Level):
+    """The level for most tables."""
+
+    name = "adept"
+
+
+def mind(game: Game, seat: int, dice: Dice) -> Adept:
+    """Return an adept for any seat of Blood Bound."""
+    return Adept(dice, TEMPER)

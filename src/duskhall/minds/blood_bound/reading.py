@@ -1,0 +1,81 @@
+"""What a level believes: the deals that agree with what it knows, weighed by what the others did and said."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from duskhall.games.blood_bound.notebook import facts_in
+from duskhall.games.blood_bound.state import BEAST, ORDER, ROSE
+from duskhall.games.blood_bound.view import View
+from duskhall.kernel.event import Event
+from duskhall.kernel.seat import Onlooker
+from duskhall.kernel.setup import Setup
+from duskhall.minds.blood_bound.belief import Belief
+from duskhall.minds.blood_bound.signs import STATEMENTS, Signs
+from duskhall.minds.blood_bound.worlds import Weighed, worlds_of
+
+
+class Reader:
+    """Reads the course of a game as far as it has not read it yet; a new one reads it all and finds the same."""
+
+    def __init__(self, listens: bool) -> None:
+        """Read words too, or let them pass."""
+        self.listens = listens
+        self._signs: Signs | None = None
+        self._read: list[Event] = []
+
+    def signs(self, setup: Setup, me: int, own: int, heard: Sequence[Event]) -> Signs:
+        """Return what is to be read off what was heard."""
+        events = [event for event in heard if self.listens or event.kind.name not in STATEMENTS]
+        known = len(self._read)
+        if self._signs is None or known > len(events) or (known and events[known - 1] != self._read[-1]):
+            self._signs = Signs(setup, worlds_of(setup.seats, me, own))
+            known = 0
+        self._signs.read(events[known:])
+        self._read = events
+        return self._signs
+
+
+class Reading(Belief):
+    """One seat's view of the table, in numbers, signs included."""
+
+    def __init__(self, seat: Onlooker, reader: Reader, weight: float = 1.0) -> None:
+        """Weigh all deals; signs count with this weight, none with 0."""
+        view: View = seat.view
+        facts = facts_in(seat.setup, view)
+        self.view = view
+        self.facts = facts
+        self.me = seat.number
+        self.seats = seat.setup.seats
+        self.clan = facts.tables.clan[facts.character[self.me]]
+        self.rank = facts.tables.rank[facts.character[self.me]]
+        self.wounds = [player.wounds for player in view.players]
+        self.shielded = [any(card.startswith("shield") for card in player.cards) for player in view.players]
+        self.shows_rank = [player.rank is not None for player in view.players]
+        signs = reader.signs(seat.setup, self.me, self.clan, seat.heard)
+        self._cards = signs.cards() ** weight
+        self._logs = signs.logs() * weight
+        self._settle()
+
+    def _settle(self) -> None:
+        self.weighed = Weighed(worlds_of(self.seats, self.me, self.clan), self.facts, self._cards, self._logs)
+        self.rose, self.beast = self.weighed.in_clan(ROSE), self.weighed.in_clan(BEAST)
+        self.leads_rose, self.leads_beast = self.weighed.leads(ROSE), self.weighed.leads(BEAST)
+
+    def if_captured(self, target: int, captor: int) -> float:
+        """Return the chance that the own side wins if this captor captures this target (9.2, 9.3)."""
+        if self.clan == ORDER:
+            return 1.0 if target == self.me else 0.0
+        return self.weighed.captures(captor, target, self.clan)
+
+    def with_quill(self) -> list[float]:
+        """7.1 Return per seat the chance to lead the own clan once this seat has the Quill."""
+        self.facts.quill[self.me] = 1
+        turned = Weighed(worlds_of(self.seats, self.me, self.clan), self.facts, self._cards, self._logs)
+        self.facts.quill[self.me] = 0
+        return turned.leads(self.clan)
+
+    @property
+    def sure_of(self) -> float:
+        """How much is settled: the chance of the likeliest world."""
+        return float(np.max(self.weighed.chance))
