@@ -26,11 +26,15 @@ WHEELS := build/wheel
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/client/*' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 # The rules tests, and how tables go and what they cost, which run on the sources and again on the compiled wheel.
-RULES_TESTS := $(wildcard tests/kernel tests/games tests/old tests/hall/test_idle.py tests/hall/test_room.py)
+RULES_TESTS := $(wildcard tests/kernel tests/games tests/native tests/old tests/hall/test_idle.py tests/hall/test_room.py)
+# What holds of rules however they run, and takes long, is shown on the wheel alone; a soak shows it on both.
+NOT_ONCE := $(if $(filter full,$(SCALE)),,and not once)
 # The examples in docstrings and in the README; a migration is a script of Alembic's that cannot be imported.
 DOCTESTS := src README.md --doctest-modules --doctest-glob=README.md --ignore=src/duskhall/hall/storage/migrations
 # Tests in as many processes as wanted; whoever has none left takes from the others.
 PYTEST := -m pytest -n $(JOBS) --dist worksteal
+# All phases make way for the compiler of the wheel: much cannot begin before it is built.
+AFTER := nice -n 5
 
 .PHONY: help run test soak check check-client format golden tables lock schemas setup client chromium nginx postgres compiled \
 	test-interpreted test-compiled test-browser clean
@@ -54,14 +58,14 @@ soak: ## The same tests and figures at full size
 check: setup ## Lint, format check, types, layers, the subset of the rules, and that every game's folder is one
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy
+	$(AFTER) $(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python -m duskhall.native.check
 	$(VENV)/bin/duskhall games > /dev/null
 
 check-client: client ## Lint, types and unit tests of the browser client
-	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm run --silent check
-	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm run --silent test
+	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(AFTER) npm run --silent check
+	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(AFTER) npm run --silent test
 
 # The hall's tests start a private PostgreSQL; without one they skip what needs it, and say so.
 postgres:
@@ -91,15 +95,15 @@ chromium:
 
 test-browser: setup client chromium
 	@echo "== Whole games in a browser, scale $(SCALE)"
-	$(VENV)/bin/python $(PYTEST) tests/browser
+	$(AFTER) $(VENV)/bin/python $(PYTEST) tests/browser
 
 test-interpreted: setup postgres nginx
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
-	$(VENV)/bin/python $(PYTEST) tests $(DOCTESTS) --ignore=tests/browser -m "not compiled_only"
+	$(AFTER) $(VENV)/bin/python $(PYTEST) tests $(DOCTESTS) --ignore=tests/browser -m "not compiled_only $(NOT_ONCE)"
 
 test-compiled: compiled
 	@echo "== The rules tests again, on the compiled wheel, scale $(SCALE)"
-	$(COMPILED)/bin/python $(PYTEST) -n $(CORES) $(RULES_TESTS) -m "not interpreted_only"
+	$(AFTER) $(COMPILED)/bin/python $(PYTEST) -n $(CORES) $(RULES_TESTS) -m "not interpreted_only"
 
 format: setup ## Format the sources and mend what the linter can
 	$(VENV)/bin/ruff check --fix .

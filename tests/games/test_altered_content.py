@@ -14,6 +14,8 @@ from tests.scale import FULL
 
 from duskhall import games
 
+pytestmark = pytest.mark.once
+
 ALTERED = 10_000 if FULL else 300
 AT_ONCE = 500  # contents that one process tries
 ROOT = Path(__file__).parents[2]

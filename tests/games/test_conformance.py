@@ -9,6 +9,8 @@ from duskhall.kernel.conformance import CHECKS, check_mind
 from duskhall.minds import find as find_mind
 from duskhall.minds import names as mind_names
 
+pytestmark = pytest.mark.once
+
 PLAYED = 20 if FULL else 1
 
 ALL_GAMES = {"high-card": toy.GAME, **{game_id: find(game_id) for game_id in GAMES}}

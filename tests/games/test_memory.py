@@ -8,6 +8,8 @@ import pytest
 
 from duskhall.games import GAMES
 
+pytestmark = pytest.mark.once
+
 MEMORY = Path(__file__).parents[2] / "benchmarks" / "memory.py"
 
 

@@ -35,6 +35,8 @@ from duskhall.kernel.event import Event, Recorder
 from duskhall.kernel.question import ALL, NO_ANSWER, Ask
 from duskhall.kernel.state import State
 
+pytestmark = pytest.mark.once
+
 GAMES = ["bloodborne-card", "dungeon-cards", "blood-bound", "bloodborne-board"]
 TRIES = 400 if FULL else 30  # worlds for every option of a position
 MORE = 20 if FULL else 1  # times as many positions

@@ -13,7 +13,7 @@ from duskhall.native.library import NativeFailure
 from duskhall.native.place import compiler
 
 pytestmark = [
-    pytest.mark.interpreted_only,
+    pytest.mark.once,
     pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler here, so there are no native rules"),
 ]
 

@@ -11,7 +11,7 @@ GAMES_OF_A_KIND = 6_700 if FULL else 100
 AT_ONCE = 500
 
 pytestmark = [
-    pytest.mark.interpreted_only,
+    pytest.mark.once,
     pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler here, so there are no native rules"),
 ]
 

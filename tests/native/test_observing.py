@@ -10,7 +10,7 @@ from duskhall.native.batch import BadBatch, Batch
 from duskhall.native.place import compiler
 
 pytestmark = [
-    pytest.mark.interpreted_only,
+    pytest.mark.once,
     pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler here, so there are no native rules"),
 ]
 

@@ -8,10 +8,9 @@ from duskhall.lab.arena import RANDOM, Series
 from duskhall.native.library import library
 from duskhall.native.place import compiler
 
-pytestmark = [
-    pytest.mark.interpreted_only,
-    pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler here, so there are no native rules"),
-]
+pytestmark = pytest.mark.skipif(
+    compiler() is None, reason="there is no C++ compiler here, so there are no native rules"
+)
 
 
 def series_of(game, seats, games):
@@ -19,6 +18,7 @@ def series_of(game, seats, games):
     return Series(game, seats, settings, (RANDOM,) * seats, "to the last digit", games)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", GAMES)
 def test_a_series_comes_out_the_same(game, monkeypatch):
     library(find(game))
@@ -37,12 +37,14 @@ def test_other_bots_play_in_python():
     assert not arena.is_native(Series("dungeon-cards", 2, (), (RANDOM, "careful"), "1", 100_000))
 
 
+@pytest.mark.interpreted_only
 def test_a_few_games_build_nothing(monkeypatch):
     monkeypatch.setattr("duskhall.native.place.is_built", lambda game: False)
     assert not arena.is_native(series_of("dungeon-cards", 2, 100))
     assert arena.is_native(series_of("dungeon-cards", 2, arena.WORTH_BUILDING))
 
 
+@pytest.mark.once
 def test_a_game_that_never_ends_is_an_error(monkeypatch):
     game = find("dungeon-cards")
     library(game)

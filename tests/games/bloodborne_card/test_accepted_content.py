@@ -22,6 +22,8 @@ from duskhall.kernel.content import BadContent
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Recorder
 
+pytestmark = pytest.mark.once
+
 GAME = find(GAME_ID)
 ENTRIES = {
     "melee": ("starter", "own_card"),
