@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+from tests.browser.test_reach import overflow
 
 from duskhall.games import GAMES, find
 from duskhall.hall.teaching import learning
@@ -41,4 +42,4 @@ def test_every_example_is_stepped_through_on_its_board_by_keyboard(guest):
                 expect(example.get_by_role("status").first).not_to_be_empty()
             expect(example.locator(".controls .figure")).to_have_text(f"{end} de {end}")
             assert not re.findall(r"\b(?:event|example)-[a-z-]+\b", example.inner_text())
-        assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert overflow(ana.page) <= 0

@@ -87,8 +87,9 @@ def test_a_decision_is_taken_back_before_anything_became_known(guest):
     ana.open_table(table)
     until(lambda: ana.options.count() or bo.options.count())
     asked = ana if ana.options.count() else bo
-    first = asked.options.first.get_attribute("data-option")
+    first, before = asked.options.first.get_attribute("data-option"), asked.seq()
     asked.page.keyboard.press("2")
+    asked.wait_beyond(before)
     expect(asked.options).to_have_count(0)
     asked.page.keyboard.press("u")
     expect(asked.options.first).to_have_attribute("data-option", first)
@@ -120,9 +121,9 @@ def test_a_spectator_sees_public_things_and_is_asked_nothing(guest):
     cleo.page.get_by_role("button", name="Chat").click()
     expect(cleo.page.get_by_text("Spectators listen while a game runs.")).to_be_visible()
     cleo.page.keyboard.press("?")
-    keys = cleo.page.locator("dialog[open] dt").all_text_contents()
-    assert "l" in keys
-    assert not {"n", "u"} & set(keys)  # a notebook and decisions belong to a seat
+    keys = cleo.page.locator("dialog[open] dt")
+    expect(keys.get_by_text("l", exact=True)).to_be_visible()
+    assert not {"n", "u"} & set(keys.all_text_contents())  # a notebook and decisions belong to a seat
     cleo.page.keyboard.press("Escape")
     play_together([ana, bo], random.Random(4), lambda: bool(cleo.result.count()))
     assert cleo.options.count() == 0
@@ -163,6 +164,7 @@ def test_the_table_stands_still_whoever_is_asked(guest):
     board = ana.page.locator("main.board")
     two = ana.page.locator("[data-option=draw]:enabled")
     play_together([ana, bo], random.Random(4), two.count)
+    ana.settle()
     asked = board.bounding_box()
     waiting = ana.page.get_by_text("Waiting for Bo.")
     play_together([ana, bo], random.Random(4), waiting.count)

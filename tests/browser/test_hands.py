@@ -36,6 +36,7 @@ def test_a_card_is_dragged_to_the_table_or_touched_twice(guest):
     until(lambda: ana.look() and len(given) == 1)  # dropped on the table, it is played
 
     ana.wait("() => document.querySelectorAll('button[data-option]:enabled').length")
+    ana.settle()  # options grow when their chances arrive
     tools = ana.context.new_cdp_session(ana.page)
     touched = ana.options.first
     wanted = touched.get_attribute("data-option")

@@ -168,6 +168,7 @@ def test_a_won_chapter_is_celebrated_and_things_change_hands(sit):
     gift = trading.locator(".bag > li:has(.card.choice)").last
     name = gift.locator(".caption").inner_text()
     ana.page.keyboard.press("l")
+    expect(ana.log).to_be_visible()
     told = ana.log.get_by_text(name)
     before = told.count()
     gift.locator(".card.choice").click()

@@ -105,6 +105,7 @@ def test_the_result_and_the_replay_have_no_serious_faults(guest, theme):
     assert serious(ana) == []
     ana.page.goto(f"/replay/{table}")
     expect(ana.page.get_by_role("slider")).to_be_visible()
+    ana.settle()
     assert serious(ana) == []
     assert overflow(ana.page) <= 0
 

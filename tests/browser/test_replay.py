@@ -4,6 +4,7 @@ import random
 import re
 
 from playwright.sync_api import expect
+from tests.browser.guests import DRAWN
 from tests.browser.test_reach import PHONE, overflow
 
 
@@ -31,11 +32,14 @@ def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
     expect(ana.page.get_by_text("What Ana knew")).to_be_visible()
     ana.page.get_by_text("Fairness", exact=True).click()
     expect(ana.page.get_by_text(re.compile("The promise was kept"))).to_be_visible()
+    ana.page.get_by_role("combobox", name="Speed").select_option("0.5")  # so that it is not over before it is paused
     ana.page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value(last)  # from the beginning again
     ana.page.get_by_role("button", name="Pause").click()
     ana.page.set_viewport_size(PHONE)
     ana.page.get_by_text("What Ana knew").click()
+    expect(ana.page.locator("details[open] .board")).to_be_visible()
+    ana.page.evaluate(DRAWN)
     knew, log = ana.page.locator(".shown").bounding_box(), ana.log.bounding_box()
     assert knew["y"] + knew["height"] <= log["y"]  # nothing lies over anything else
     expect(slider).to_be_in_viewport(ratio=1)
@@ -52,7 +56,7 @@ def test_the_replay_of_a_running_game_shows_only_what_one_may_know(guest):
     bo.page.goto(f"/replay/{table}")
     eyes = bo.page.get_by_role("combobox", name="Through whose eyes")
     expect(eyes).to_be_visible()
-    assert eyes.locator("option").all_text_contents() == ["A spectator's"]
+    expect(eyes.locator("option")).to_have_text(["A spectator's"])
 
 
 def test_a_result_is_shared_and_a_moment_of_it(guest):
@@ -61,9 +65,10 @@ def test_a_result_is_shared_and_a_moment_of_it(guest):
     ana.play(random.Random(11))
     expect(ana.result).to_contain_text("What everybody did")
     ana.page.get_by_role("button", name="Share").click()
-    link = ana.page.get_by_label("Link to the replay through my eyes").input_value()
+    link = ana.page.get_by_label("Link to the replay through my eyes")
+    expect(link).to_have_value(re.compile("pass=."))  # it comes when the hall has told that the game is over
     bo = guest("Bo")
-    bo.page.goto(link)
+    bo.page.goto(link.input_value())
     slider = bo.page.get_by_role("slider", name="Moment of the game")
     expect(bo.page.get_by_role("combobox", name="Through whose eyes")).to_have_value("0")
     bo.page.get_by_role("button", name="To the next mark").click()

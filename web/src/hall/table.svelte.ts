@@ -96,6 +96,8 @@ export class TableStore<Game extends Played = Played> {
   skips = $state(0)
   /** The entry of this seat's last decision; -1 where it is not known to have taken one. */
   private decided = $state(-1)
+  /** The question that `sent` answers. */
+  private answered = ''
   /** What has happened since that decision; a spectator decides nothing, and is told the last update. */
   readonly since = $derived.by((): Game['event'][] => {
     const from = this.seat === null ? this.seq : this.decided
@@ -187,6 +189,7 @@ export class TableStore<Game extends Played = Played> {
     this.weighed = sure ? null : option
     if (!sure || this.guard?.(option) === false) return
     this.sent = option
+    this.answered = this.ask.question
     this.trouble = null
     this.move({ type: 'answer', seat: this.seat, question: this.ask.question, option })
   }
@@ -365,7 +368,7 @@ export class TableStore<Game extends Played = Played> {
       this.shown = []
       if (told !== this.snapshots) continue
       this.seq = Math.max(this.seq, next.happened.seq)
-      if (next.now) this.apply(next.now)
+      if (next.now) this.apply(next.now, next.happened)
     }
     this.playing = this.skipping = false
   }
@@ -391,14 +394,17 @@ export class TableStore<Game extends Played = Played> {
     this.lines = this.lines.filter((line) => line.seq <= to)
   }
 
-  private apply(now: Now): void {
+  private apply(now: Now, after?: Happened): void {
+    // What another seat did meanwhile lets an answer stay on its way, as long as its question stands.
+    const others = after?.kind === 'decision' && after.seat !== this.seat
+    if (!others || now.ask?.question !== this.answered) this.sent = null
     this.view = trusted<Game['view']>(now.view)
     this.words = now.words ?? null
     this.asks = now.asks
     this.clocks = { at: Date.now(), left: now.clocks ?? [] }
     this.players = now.players
     this.outcome = now.outcome ?? null
-    this.sent = this.weighed = null
+    this.weighed = null
     this.ask = now.ask ?? null
     this.odds = this.ask?.odds ?? {}
     const told = this.ask === null || (this.ask.odds ?? null) !== null

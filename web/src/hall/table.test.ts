@@ -164,6 +164,21 @@ describe('a table', () => {
     expect(of('answer')).toHaveLength(2)
   })
 
+  it('keeps an answer on its way while others decide, as long as its question stands', async () => {
+    const decision = (seq: number, seat: number): Happened => ({ seq, kind: 'decision', seat, events: [] })
+    store.answer('draw')
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: decision(5, 1), now: now({ gold: 1 }, 'push') })
+    await settled()
+    expect(store.sent).toBe('draw')
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: decision(6, 0), now: now({ gold: 2 }, 'push') })
+    await settled()
+    expect(store.sent).toBeNull()
+    store.answer('draw')
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: decision(7, 1), now: now({ gold: 2 }, 'fight') })
+    await settled()
+    expect(store.sent).toBeNull()
+  })
+
   it('lets another option be chosen after a refusal, and says why', () => {
     store.answer('draw')
     const id = of('answer')[0]!.move_id
