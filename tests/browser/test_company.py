@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.patience import until
 from tests.scale import FULL
 
+SHORT = {} if FULL else {"round_limit": 4}  # a whole game of the card game, but not a long one
+
 
 def friends(guest, game, *names, bots=0, **wish):
     """Sit friends down by the link that the first of them sends."""
@@ -44,7 +46,7 @@ def play_together(guests, chance, is_so, wanted=(), most=600):
 
 @pytest.mark.long
 def test_two_people_and_bots_play_a_game_to_its_end(guest):
-    table, (ana, bo) = friends(guest, "bloodborne-card", "Ana", "Bo", bots=1)
+    table, (ana, bo) = friends(guest, "bloodborne-card", "Ana", "Bo", bots=1, settings=SHORT)
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
     play_together([ana, bo], random.Random(5), lambda: ana.result.count() and bo.result.count())
@@ -97,7 +99,7 @@ def test_a_decision_is_taken_back_before_anything_became_known(guest):
 
 
 def test_a_seat_goes_to_a_bot_and_back(guest):
-    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 3})
+    table, (ana, bo) = friends(guest, "dungeon-cards", "Ana", "Bo", settings={"rounds": 1})
     everybody_ready(ana, [bo], table)
     ana.open_table(table)
     expect(bo.page.locator("[data-seq]")).to_be_visible()
@@ -188,7 +190,7 @@ def test_after_the_result_the_table_still_says_what_can_be_done(guest):
 def test_two_people_share_one_device_behind_a_curtain(guest):
     ana = guest("Ana")
     ana.come_in("Ana")
-    info = ana.new_table("bloodborne-card", 3, bots=1)
+    info = ana.new_table("bloodborne-card", 3, bots=1, settings=SHORT)
     table = info["table"]
     ana.api("POST", f"/tables/{table}/sit", seat=1, another=True)
     ana.start(table)

@@ -17,8 +17,6 @@ from duskhall.kernel.conformance.reach import view_of
 from duskhall.kernel.observation import Observation, observation_of
 from duskhall.kernel.state import Piece, State
 
-pytestmark = pytest.mark.once
-
 OF_THE_KERNEL = State.FIELDS
 # What views show and observations do not, and the other way round, by the field that was disturbed.
 ONLY_SEEN = {"blood-bound": {"offers"}}  # their order, which is always that of the seats

@@ -8,8 +8,6 @@ from tests.scale import FULL
 from duskhall.games import GAMES, find
 from duskhall.kernel.conformance.play import deal, decisions, dice_of
 
-pytestmark = pytest.mark.once
-
 PLAYED = 400 if FULL else 24  # games
 # The least share of games that the one seat, or the one clan, of a policy wins against chance; chance wins a quarter
 # or a half.
