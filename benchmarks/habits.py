@@ -12,7 +12,7 @@ from duskhall import games, minds
 from duskhall.games.dungeon_cards.state import BOSS, DungeonCards
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.seat import Seat
-from duskhall.lab.versus import arrangement
+from duskhall.lab.contest import arrangement
 
 BOT = "careful"
 SEATS = 4

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,8 @@ def test_a_clan_is_played_by_one_bot():
 def test_roles_are_dealt_out_evenly():
     dealt = [tuple(arrangement(6, 4, number)) for number in range(360)]
     assert len(set(dealt)) == 360
+    early = Counter(role for each in dealt[:60] for role in each)
+    assert max(early.values()) < 2 * min(early.values())
     assert arrangement(2, 4, 9) == [0, 1]
 
 
@@ -87,14 +90,19 @@ def games_of(*shares: int) -> list[Deal]:
 
 
 def test_the_error_is_the_one_between_deals():
-    luck = verdict.Mean.of(verdict.shares(contest("a,b"), games_of(2, 0) * 1 + games_of(2, 0), "a"))
-    assert luck.value == 0.5
     skill = verdict.report(contest("a,b", Cell(2)), games_of(*([1] * 30 + [2] * 30)))["pooled"]["bots"]
     whole = verdict.report(contest("a,b", Cell(2)), games_of(*([0] * 15 + [2] * 45)))["pooled"]["bots"]
     assert skill["a"]["share"] == whole["a"]["share"] == 0.75
     assert skill["a"]["high"] - skill["a"]["low"] < 0.6 * (whole["a"]["high"] - whole["a"]["low"])
     assert skill["a"]["p"] < whole["a"]["p"] < 0.01
     assert skill["b"]["share"] == 0.25
+
+
+def test_a_game_that_nobody_won_is_shared_out():
+    cut_short = [Deal(0, 0, (Played(("a", "b", "b"), (), (1, 1, 1), 9, True),))]
+    assert verdict.shares(contest("a,b"), cut_short, "b") == [[2 / 3]]
+    assert verdict.shares(contest("a,b", game="blood-bound"), cut_short, "b") == [[1 / 2]]
+    assert verdict.shares(contest("a,b", game="bloodborne-board"), cut_short, "b") == [[0.0]]
 
 
 def test_intervals_of_lonely_games_are_wilsons():

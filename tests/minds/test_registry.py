@@ -9,6 +9,14 @@ from duskhall import games, minds
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.text import LANGUAGES, Texts
 
+# The bots of the first edition, whom old tables name.
+OPPONENTS = {
+    "dungeon-cards": "careful",
+    "bloodborne-card": "hunter",
+    "blood-bound": "schemer",
+    "bloodborne-board": "companion",
+}
+
 
 @pytest.mark.parametrize(
     ("game_id", "name"), [(game_id, name) for game_id in games.GAMES for name in minds.names(game_id)]
@@ -17,16 +25,32 @@ def test_every_name_finds_a_mind_of_that_name(game_id, name):
     assert minds.find(game_id, name)(games.find(game_id), 0, Dice(bytes(32))).name == name
 
 
+@pytest.mark.parametrize(
+    ("bots", "usual"),
+    [
+        ((), "random"),
+        (("careful",), "careful"),
+        (("careful", "novice", "adept", "master"), "adept"),
+    ],
+)
+def test_the_default_is_the_middle_level_or_else_the_last_of_the_names(bots, usual, monkeypatch):
+    monkeypatch.setitem(minds.MINDS, "dungeon-cards", dict.fromkeys(bots, "duskhall.minds.chance"))
+    assert minds.default("dungeon-cards") == usual
+
+
 @pytest.mark.parametrize("game_id", games.GAMES)
-def test_the_default_is_the_last_of_the_names(game_id):
-    assert minds.default(game_id) == minds.names(game_id)[-1]
+def test_levels_come_together_in_their_order_and_other_bots_stay(game_id):
+    named = [name for name in minds.names(game_id) if name in minds.LEVELS]
+    assert named in ([], list(minds.LEVELS))
+    assert set(minds.names(game_id)) >= {"random", OPPONENTS[game_id]}
 
 
 def test_an_unknown_name_is_refused_in_one_sentence_that_names_the_bots_there_are():
     with pytest.raises(minds.UnknownMind) as refused:
         minds.find("dungeon-cards", "reckless")
     sentence = str(refused.value)
-    assert sentence == "There is no bot reckless for dungeon-cards; the bots are random, threshold, careful."
+    there_are = ", ".join(minds.names("dungeon-cards"))
+    assert sentence == f"There is no bot reckless for dungeon-cards; the bots are {there_are}."
 
 
 def test_a_game_without_bots_of_its_own_has_the_random_one():

@@ -38,6 +38,7 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
                     for setting in game.settings
                 },
                 "bots": minds.names(game.id),
+                "usual_bot": minds.default(game.id),
             }
             for game in found
         ]
@@ -51,7 +52,9 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
         seats = {"least": game.seats[0], "most": game.seats[-1]}
         minutes = {"from": game.minutes[0], "to": game.minutes[-1]}
         typer.echo(f"  {texts.text('games-line', **seats, **minutes)}")
-        typer.echo(f"  {texts.text('games-bots', bots=', '.join(minds.names(game.id)))}")
+        typer.echo(f"  {texts.text('games-bots', usual=minds.default(game.id))}")
+        for name in minds.names(game.id):
+            typer.echo(f"    {texts.text('games-bot', name=name, text=texts.text(f'bot-{name}-text'))}")
 
 
 def rules(

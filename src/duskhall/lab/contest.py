@@ -97,11 +97,6 @@ class Played:
     decisions: int
     truncated: bool
 
-    def share(self, bot: str) -> float:
-        """Return the part of the victory that fell to a bot, in however many seats it sat."""
-        won = sum(self.bots[seat] == bot for seat in self.winners)
-        return won / len(self.winners) if won else 0.0
-
     def plain(self) -> dict[str, Any]:
         """Return it as JSON can hold it."""
         return {

@@ -16,7 +16,7 @@ from typing import Any, Final
 import duskhall
 from duskhall.kernel.mistake import Mistake
 from duskhall.lab import verdict
-from duskhall.lab.contest import Contest, Deal, play_deal
+from duskhall.lab.contest import Cell, Contest, Deal, play_deal
 from duskhall.lab.processes import spread
 
 PACKAGE: Final = Path(duskhall.__file__).parent
@@ -149,3 +149,13 @@ def _count(
 def answer(contest: Contest, deals: Sequence[Deal], test: Test) -> dict[str, Any]:
     """Return what the test says after these deals."""
     return verdict.sprt(contest, deals, test.expected, test.hoped, test.risk)
+
+
+def strength(game: str, bots: str, seats: int, games: int, seed: str = "1", jobs: int = 1) -> verdict.Mean:
+    """Return the first bot's share of the victories in so many games, with the last one in the seats that are left.
+
+    >>> strength("dungeon-cards", "careful,random", 2, 2).games
+    2
+    """
+    contest = Contest(game, tuple(bots.split(",")), (Cell(seats),), seed)
+    return verdict.Mean.of(verdict.shares(contest, play(contest, games, jobs), contest.bots[0]))

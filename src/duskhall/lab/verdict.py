@@ -27,6 +27,9 @@ class Mean:
     value: float
     variance: float
 
+    def __str__(self) -> str:
+        return f"{100 * self.value:.1f} % ± {100 * sqrt(self.variance):.1f} of {self.games} games"
+
     @classmethod
     def of(cls, deals: Iterable[Sequence[float]]) -> "Mean":
         """Average the values of games, given deal by deal."""
@@ -82,20 +85,32 @@ def report(contest: Contest, deals: Sequence[Deal]) -> dict[str, Any]:
 
 
 def shares(contest: Contest, deals: Iterable[Deal], bot: str) -> list[list[float]]:
-    """Return the bot's part of the victory in each game it played, deal by deal over all cells."""
-    return _by_deal(deals, lambda game: game.share(bot) if bot in game.bots else None)
+    """Return the bot's part of the victory in each game it played, deal by deal over all cells.
+
+    A victory that several share is parted among them.  Where all win together it counts as one; where each plays for
+    itself, a game that nobody won brings everybody the fair share.
+    """
+    return _by_deal(deals, lambda game: _share(contest, game, bot) if bot in game.bots else None)
 
 
 def fair_share(contest: Contest, deals: Iterable[Deal], bot: str) -> float:
     """Return the part of the victories that would be the bot's if all were equally strong."""
-    sides = contest.rules.sides is not None
-    parts = [
-        1 / len(set(game.bots)) if sides else game.bots.count(bot) / len(game.bots)
-        for deal in deals
-        for game in deal.games
-        if bot in game.bots
-    ]
+    parts = [_fair(contest, game, bot) for deal in deals for game in deal.games if bot in game.bots]
     return sum(parts) / len(parts) if parts else 0.0
+
+
+def _share(contest: Contest, game: Played, bot: str) -> float:
+    if contest.rules.cooperative:
+        return float(bool(game.winners))
+    if not game.winners:
+        return _fair(contest, game, bot)
+    return sum(game.bots[seat] == bot for seat in game.winners) / len(game.winners)
+
+
+def _fair(contest: Contest, game: Played, bot: str) -> float:
+    if contest.rules.sides is not None:
+        return 1 / len(set(game.bots))
+    return game.bots.count(bot) / len(game.bots)
 
 
 def sprt(contest: Contest, deals: Sequence[Deal], expected: float, hoped: float, risk: float) -> dict[str, Any]:
@@ -174,10 +189,7 @@ def _results(contest: Contest, deals: Sequence[Deal]) -> dict[str, Any]:
 
 def _result(contest: Contest, deals: Sequence[Deal], bot: str) -> dict[str, Any]:
     together = contest.rules.cooperative
-    if together:
-        mean = Mean.of(_by_deal(deals, lambda game: float(bool(game.winners)) if bot in game.bots else None))
-    else:
-        mean = Mean.of(shares(contest, deals, bot))
+    mean = Mean.of(shares(contest, deals, bot))
     low, high = mean.interval()
     result: dict[str, Any] = {
         "games": mean.games,

@@ -2,7 +2,8 @@
 
 A bot is found by the game's id and its own name, and imported when it is first asked for.  Every game has `random`;
 the folder of a game's other bots names them in `BOTS`, the strongest last, and each is the module of that name there,
-with a function `mind(game, seat, dice)`.
+with a function `mind(game, seat, dice)`.  Where a game has the levels `novice`, `adept` and `master`, its other bots
+are named opponents and yardsticks.
 """
 
 from collections.abc import Mapping
@@ -15,6 +16,8 @@ from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.seat import MindFactory
 
 RANDOM: Final = "random"
+LEVELS: Final = ("novice", "adept", "master")
+USUAL: Final = "adept"
 # The packages of bots, by the ids of their games.
 PACKAGES: Final = {
     file.parent.name.replace("_", "-"): f"{__name__}.{file.parent.name}"
@@ -36,28 +39,25 @@ class BadMind(Mistake):
 def names(game_id: str) -> list[str]:
     """Return the names of a game's bots, the strongest last.
 
-    >>> names("dungeon-cards")
+    >>> names("dungeon-cards")[:3]
     ['random', 'threshold', 'careful']
     """
     return [RANDOM, *_modules(game_id)]
 
 
 def default(game_id: str) -> str:
-    """Return the name of a game's strongest bot.
-
-    >>> default("dungeon-cards")
-    'careful'
-    """
-    return names(game_id)[-1]
+    """Return the name of the bot that plays where nobody says: the middle level, without levels the strongest bot."""
+    known = names(game_id)
+    return USUAL if USUAL in known else known[-1]
 
 
 def find(game_id: str, name: str) -> MindFactory:
     """Return what makes a mind of this name: a function of the game, the seat's number and the mind's own dice.
 
-    >>> find("dungeon-cards", "reckless")
+    >>> find("no-such-game", "reckless")
     Traceback (most recent call last):
         ...
-    duskhall.minds.UnknownMind: There is no bot reckless for dungeon-cards; the bots are random, threshold, careful.
+    duskhall.minds.UnknownMind: There is no bot reckless for no-such-game; the bots are random.
     """
     if name not in names(game_id):
         there_are = ", ".join(names(game_id))

@@ -33,7 +33,3 @@ class Games {
 
 export const games = new Games()
 
-/** The hall lists a game's bots from the weakest to the strongest. */
-export function bestBot(info: GameInfo): string {
-  return info.bots[info.bots.length - 1]
-}

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../hall/api'
 import { DUNGEON } from '../ui/testing'
 import { rules } from './colours'
-import { bestBot, games } from './games.svelte'
+import { games } from './games.svelte'
 
 const YOUNGER = { ...DUNGEON, game: 'younger', titles: { en: 'Younger', es: 'Más joven' } }
 
@@ -25,10 +25,6 @@ it('asks again where the hall did not answer', async () => {
   vi.spyOn(api, 'games').mockRejectedValueOnce(new Error('away')).mockResolvedValue([DUNGEON])
   await expect(games.load()).rejects.toThrow('away')
   expect(await games.load()).toHaveLength(1)
-})
-
-it('finds the strongest bot last', () => {
-  expect(bestBot(DUNGEON)).toBe('careful')
 })
 
 it('paints what is about a game in its colours, by night and by day', async () => {

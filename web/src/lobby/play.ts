@@ -3,7 +3,6 @@ import { t } from '../app.svelte'
 import type { GameInfo, TableInfo, Thinking } from '../generated/hall'
 import { api, HallError } from '../hall/api'
 import { beSomebody } from '../hall/person.svelte'
-import { bestBot } from '../games/games.svelte'
 import { like, likes, type Usual } from '../likes.svelte'
 import { changed } from './settings'
 
@@ -21,12 +20,12 @@ export interface Plan {
   aids?: boolean
 }
 
-/** How somebody plays a game at once: as last time as far as the game still has it, else as usual and with the best bots. */
+/** How somebody plays a game at once: as last time as far as the game still has it, else as usual. */
 export function usual(info: GameInfo): Usual {
   const { seats, bot, settings } = likes.tables[info.game] ?? { seats: 0, bot: '', settings: {} }
   return {
     seats: info.seats.includes(seats) ? seats : info.usual_seats,
-    bot: info.bots.includes(bot) ? bot : bestBot(info),
+    bot: info.bots.includes(bot) ? bot : info.usual_bot,
     settings: changed(info.settings.filter(({ name, values }) => name in settings && values.includes(settings[name])), settings),
   }
 }

@@ -22,6 +22,7 @@ export const DUNGEON: GameInfo = {
   ],
   length: 'rounds',
   bots: ['random', 'threshold', 'careful'],
+  usual_bot: 'careful',
   rules_version: 1,
   hidden_information: true,
   simultaneous: false,

@@ -196,7 +196,8 @@ interrupted = Interrupted.
 ## Games
 
 games-line = { $least } to { $most } players, { $from } to { $to } minutes
-games-bots = bots: { $bots }
+games-bots = bots, where nobody says { $usual }:
+games-bot = { $name }: { $text }
 
 ## Playing
 

@@ -196,7 +196,8 @@ interrupted = Interrumpido.
 ## Juegos
 
 games-line = de { $least } a { $most } jugadores, de { $from } a { $to } minutos
-games-bots = bots: { $bots }
+games-bots = bots, si no se dice { $usual }:
+games-bot = { $name }: { $text }
 
 ## Jugar
 

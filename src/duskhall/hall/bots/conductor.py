@@ -33,6 +33,7 @@ from duskhall.kernel.record import Entry
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.table import Table
 
+THINKING_SECONDS: Final = 1.0  # after which a bot that is still thinking answers with what it has found
 RETRY_SECONDS: Final = 1.0  # after something failed that is not the bot's fault
 
 # What is done for a table as a whole has these in the place of a seat.
@@ -215,6 +216,7 @@ class Conductor:
             bot=bot,
             heard=[event.plain() for _, event in table.events_for(ask.seat)],
             chance=_chance(room, table, ask),
+            seconds=None if room.lobby.lesson else THINKING_SECONDS,  # a lesson goes its course on any machine
         )
         try:
             return (await self._workers.do(job, _asker(room))).option

@@ -23,11 +23,15 @@ class Situation(Job, kw_only=True):
 
 
 class Choose(Situation, tag="choose", kw_only=True):
-    """Let a bot answer; `heard` is what its seat heard, `chance` the seed of its own dice."""
+    """Let a bot answer; `heard` is what its seat heard, `chance` the seed of its own dice.
+
+    After so many `seconds` it is to come to an end; without them it does its usual work, however long that takes.
+    """
 
     bot: str
     heard: list[dict[str, Any]]
     chance: str
+    seconds: float | None = None
 
 
 class Speak(Job, tag="speak", kw_only=True):

@@ -12,10 +12,12 @@ from typing import Any, BinaryIO
 import msgspec
 
 from duskhall import games, minds
+from duskhall.hall import clock
 from duskhall.hall.bots.jobs import Choose, Frame, Replay, Result, Situation, Speak, Story, Tell, Weigh
 from duskhall.hall.table import frames
 from duskhall.kernel import story as stories
 from duskhall.kernel import talk
+from duskhall.kernel.budget import USUAL, Budget
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
 from duskhall.kernel.fairness import seed_from
@@ -60,10 +62,18 @@ def _choose(job: Choose) -> Result:
         return Result(problem="nothing is asked")
     heard = _events(setup, job.heard)
     mind = minds.find(setup.game.id, job.bot)(setup.game, job.seat, Dice(seed_from(job.chance)))
-    option = mind.choose(Seat(state, ask, heard))
+    option = mind.choose(Seat(state, ask, heard, _budget(job.seconds)))
     if option not in ask.options:
         return Result(problem=f"the bot chose {option}, which is not legal")
     return Result(option=setup.option_name(ask.question, option))
+
+
+def _budget(seconds: float | None) -> Budget:
+    """Return the usual work, until a deadline where there is one."""
+    if seconds is None:
+        return USUAL
+    ends = clock.now() + seconds
+    return Budget(is_over=lambda: clock.now() >= ends)
 
 
 def _speak(job: Speak) -> Result:

@@ -242,7 +242,7 @@ def _return(draft: Draft, person: str, seat: int) -> None:
 
 
 def _stand_in(draft: Draft, seats: list[int]) -> None:
-    """Let the game's best bot play seats whose people are not there."""
+    """Let the game's usual bot play seats whose people are not there."""
     if draft.room.problem or draft.room.lobby.status != RUNNING:
         return
     bot = f"bot:{minds.default(draft.room.lobby.game)}"

@@ -147,7 +147,8 @@ class GameInfo(Body):
     """A game that can be played here; its title and tagline are given in every language.
 
     The first of its colours is its own, a second one is for its other side.  `length` names the setting that makes it
-    shorter or longer, "" where there is none.
+    shorter or longer, "" where there is none.  Its bots are named from the weakest to the strongest; `usual_bot` plays
+    where nobody says.
     """
 
     game: str
@@ -160,6 +161,7 @@ class GameInfo(Body):
     settings: list[GameSetting]
     length: str
     bots: list[str]
+    usual_bot: str
     rules_version: int
     hidden_information: bool
     simultaneous: bool
@@ -349,6 +351,7 @@ def _game_info(game: Game) -> GameInfo:
         ],
         length=game.length.name if game.length is not None else "",
         bots=minds.names(game.id),
+        usual_bot=minds.default(game.id),
         rules_version=game.rules_version,
         hidden_information=game.hidden_information,
         simultaneous=game.simultaneous,

@@ -9,6 +9,12 @@ designed = { $name }°
 rule-number = rule { $rule }
 bot-random = Gambler
 bot-random-text = leaves everything to chance
+bot-novice = Novice
+bot-novice-text = errs as beginners do
+bot-adept = Adept
+bot-adept-text = plays soundly and quickly
+bot-master = Master
+bot-master-text = thinks each decision through
 
 ## Rules and the printed rulebook
 

@@ -9,6 +9,12 @@ designed = { $name }°
 rule-number = regla { $rule }
 bot-random = Tahúr
 bot-random-text = lo deja todo al azar
+bot-novice = Novato
+bot-novice-text = yerra como quien empieza
+bot-adept = Experto
+bot-adept-text = juega bien y sin demora
+bot-master = Maestro
+bot-master-text = piensa a fondo cada decisión
 
 ## Las reglas y el reglamento impreso
 

@@ -10,11 +10,8 @@ game-tagline = Two clans, one dagger, and every wound tells a little of the trut
 
 bot-schemer = Schemer
 bot-schemer-text = remembers every clue
-bot-novice = Novice
 bot-novice-text = goes by first impressions, and says too much
-bot-adept = Adept
 bot-adept-text = counts the cards, and watches who does what
-bot-master = Master
 bot-master-text = reads every choice and word, and tells half the truth
 
 ## Settings of the table

@@ -10,11 +10,8 @@ game-tagline = Dos clanes, una daga, y cada herida cuenta un poco de la verdad. 
 
 bot-schemer = Intrigante
 bot-schemer-text = recuerda cada pista
-bot-novice = Novato
 bot-novice-text = se fía de la primera impresión y habla de más
-bot-adept = Experto
 bot-adept-text = cuenta las cartas y se fija en quién hace qué
-bot-master = Maestro
 bot-master-text = lee cada gesto y cada palabra, y dice media verdad
 
 ## Ajustes de la mesa

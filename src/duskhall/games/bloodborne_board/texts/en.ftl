@@ -10,6 +10,9 @@ game-tagline = The night of the hunt is long, and the clock hunts with the beast
 
 bot-companion = Companion
 bot-companion-text = fights at your side
+bot-novice-text = fights what it meets and heals too late
+bot-adept-text = keeps a card for the enemy and minds the track
+bot-master-text = plans the whole round for everyone
 
 ## Settings of the table
 

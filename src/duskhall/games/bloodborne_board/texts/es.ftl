@@ -10,6 +10,9 @@ game-tagline = La noche de caza es larga, y el reloj caza junto a las bestias.
 
 bot-companion = Compañero
 bot-companion-text = lucha a tu lado
+bot-novice-text = lucha con lo que encuentra y se cura tarde
+bot-adept-text = guarda una carta para el enemigo y vigila el tiempo
+bot-master-text = planea la ronda entera para todos
 
 ## Ajustes de la mesa
 

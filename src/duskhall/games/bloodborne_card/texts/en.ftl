@@ -10,6 +10,9 @@ game-tagline = Hunt together, trust nobody, and be back in the Dream before the 
 
 bot-hunter = Hunter
 bot-hunter-text = counts what the others may be holding
+bot-novice-text = banks late and trusts its pistol
+bot-adept-text = guesses what the others will play
+bot-master-text = hides its own plans and reads yours
 
 ## Settings of the table
 

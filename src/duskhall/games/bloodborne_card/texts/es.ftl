@@ -10,6 +10,9 @@ game-tagline = Cazad juntos, no os fieis de nadie y volved al Sueño antes de pe
 
 bot-hunter = Cazador
 bot-hunter-text = cuenta lo que pueden tener los demás
+bot-novice-text = guarda tarde y confía en su pistola
+bot-adept-text = adivina lo que jugarán los demás
+bot-master-text = esconde sus planes y lee los tuyos
 
 ## Ajustes de la mesa
 
