@@ -1,5 +1,7 @@
 """Many games at once: what is asked, answers, resets, whole games, states out and in, and what is refused."""
 
+import os
+import signal
 from random import Random
 from typing import Any
 
@@ -48,6 +50,22 @@ def test_threads_change_nothing(setup):
     assert (one.digests() == other.digests()).all()
     assert (one.play_out(range(64)) == other.play_out(range(64))).all()
     assert (one.digests() == other.digests()).all()
+
+
+def test_a_forked_process_has_no_threads_and_plays_on(setup):
+    one, other = (Batch(GAME, setup, range(64), threads=threads) for threads in (1, 2))
+    actions = first_legal(one)
+    for batch in (one, other):
+        batch.step(actions)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        other.step(first_legal(other))
+        one.step(first_legal(one))
+        same = (one.digests() == other.digests()).all()
+        del other
+        os._exit(0 if same else 1)
+    assert os.waitpid(child, 0)[1] == 0
 
 
 def test_a_game_that_is_over_begins_anew_with_the_next_key(setup):

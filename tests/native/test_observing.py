@@ -25,17 +25,19 @@ def test_native_and_python_observe_the_same(game_id):
         batch = Batch(game, setup, range(PLAYED))
         observation = observation_of(setup)
         out = np.full((PLAYED, observation.length), 7, np.int32)
+        at_once = batch.observe()
         moves = 0
         while (batch.seat >= 0).any() and moves < (100_000 if FULL else 120):
             states = [batch.state(number) for number in range(PLAYED)]
             assert batch.observe(out) is out
+            assert (at_once == out).all()
             for number, state in enumerate(states):
                 if state.asks:
                     assert out[number].tolist() == observation.of(state, batch.seat[number])
             seat = moves % seats
             batch.observe(out, [seat] * PLAYED)
             assert out.tolist() == [observation.of(state, seat) for state in states]
-            batch.step([_some_action(mask, moves) for mask in batch.mask])
+            batch.step([_some_action(mask, moves) for mask in batch.mask], out=at_once)
             moves += 1
 
 
@@ -51,6 +53,8 @@ def test_a_buffer_that_does_not_fit_and_a_seat_that_is_not_there_are_named():
     length = batch.observation.length
     with pytest.raises(BadBatch, match=f"2x{length} int32"):
         batch.observe(np.zeros((2, length), np.int64))
+    with pytest.raises(BadBatch, match=f"2x{length} int32"):
+        batch.step([0, 0], out=np.zeros((2, length + 1), np.int32))
     with pytest.raises(BadBatch, match="0-2"):
         batch.observe(seats=[0, 3])
     assert not batch.observe(seats=[-1, -1]).any()

@@ -40,6 +40,12 @@ class _Seen(ctypes.Structure):
     )
 
 
+class _Observed(ctypes.Structure):
+    """Where the library writes what is observed; `Observed` in library.h."""
+
+    _fields_ = (("out", Pointer), ("length", Number), ("parts", Pointer))
+
+
 class Batch:
     """So many games of one setup, each with a seed of its own.
 
@@ -65,7 +71,7 @@ class Batch:
         found = find(game) if isinstance(game, str) else game
         if setup.game is not found:
             raise BadBatch("mistake-native-game", game=found.id, other=setup.game.id)
-        keys = [key_of(seed) for seed in seeds]
+        keys = keys_of(seeds)
         if not keys:
             raise BadBatch("mistake-native-empty")
         self.setup = setup
@@ -75,6 +81,7 @@ class Batch:
         self._shared = NativeSetup(self.library, setup)
         self.observation = observation_of(setup)
         self._parts = np.array(self.observation.offsets, np.int64)
+        self._observed = _Observed(None, self.observation.length, self._parts.ctypes.data)
         self._pointer: int | None = self.library.call("batch")(self._shared.pointer, self.games)
         if self._pointer is None:
             raise MemoryError(f"there is no room for {self.games} games")
@@ -103,30 +110,37 @@ class Batch:
 
     def start(self, seeds: Iterable[int | bytes], first: int = 0) -> None:
         """Lay out tables anew, from the first of these games on."""
-        keys = b"".join(key_of(seed) for seed in seeds)
+        keys = b"".join(keys_of(seeds))
         last = first + len(keys) // KEY
         self._place(first, last)
         self.decisions[first:last] = 0
         self.finished[first:last] = 0
         self._check(self.library.call("start")(self._pointer, first, last, keys, self.threads))
 
-    def step(self, actions: npt.ArrayLike, seats: npt.ArrayLike | None = None) -> None:
+    def step(
+        self,
+        actions: npt.ArrayLike,
+        seats: npt.ArrayLike | None = None,
+        out: npt.NDArray[np.int32] | None = None,
+    ) -> None:
         """Answer the next ask of every game with an action; what is said for a game that is over does not count.
 
         Where several are asked, `seats` may say who answers.  Where one is not legal nothing is done, in any game.
+        Then who is asked next observes into `out`, as `observe` does, and quicker: the game is still at hand.
         """
         given = self._buffer("actions", actions, np.int32, (self.games,))
         by = None if seats is None else self._buffer("seats", seats, np.int32, (self.games,))
         whose = None if by is None else by.ctypes.data
-        call = self.library.call("step")
-        self._check(call(self._pointer, 0, self.games, given.ctypes.data, whose, self.resets, self.threads))
+        seen = None if out is None else self._into(out)
+        call = self.library.calls.duskhall_step
+        self._check(call(self._pointer, 0, self.games, given.ctypes.data, whose, self.resets, seen, self.threads))
 
     def play_out(self, seeds: Iterable[int | bytes], policy: Iterable[int] = ()) -> npt.NDArray[np.int64]:
         """Play every game to its end, each with dice of its own for its choices; return how many that were.
 
         The seats of `policy` answer as the game's policy does (`Game.policy`), all others at random.
         """
-        keys = b"".join(key_of(seed) for seed in seeds)
+        keys = b"".join(keys_of(seeds))
         if len(keys) != self.games * KEY:
             raise BadBatch("mistake-native-seeds", seeds=len(keys) // KEY, games=self.games)
         decisions = np.zeros(self.games, np.int64)
@@ -149,19 +163,14 @@ class Batch:
 
         A row is laid out as `Observation` says; it is 0 where a game is over, unless a seat is given.
         """
-        shape = (self.games, self.observation.length)
         if out is None:
-            out = np.empty(shape, np.int32)
-        elif out.shape != shape or out.dtype != np.int32 or not out.flags.c_contiguous or not out.flags.writeable:
-            raise BadBatch(
-                "mistake-native-buffer", buffer="out", wanted=form(shape, np.int32), got=form(out.shape, out.dtype)
-            )
+            out = np.empty((self.games, self.observation.length), np.int32)
         by = None if seats is None else self._buffer("seats", seats, np.int32, (self.games,))
         if by is not None and (by >= self.setup.seats).any():
             raise BadBatch("mistake-native-buffer", buffer="seats", wanted=f"0-{self.setup.seats - 1}", got=by.max())
         whose = None if by is None else by.ctypes.data
-        given = (whose, out.ctypes.data, self.observation.length, self._parts.ctypes.data)
-        self._check(self.library.call("observe")(self._pointer, 0, self.games, *given, self.threads))
+        call = self.library.calls.duskhall_observe
+        self._check(call(self._pointer, 0, self.games, whose, self._into(out), self.threads))
         return out
 
     def play_minds(self, seeds: Iterable[int | bytes], most: int) -> npt.NDArray[np.int64]:
@@ -169,7 +178,7 @@ class Batch:
 
         Each seat chooses with dice of its own: the seeds are those of all seats of the first game, then of the next.
         """
-        keys = b"".join(key_of(seed) for seed in seeds)
+        keys = b"".join(keys_of(seeds))
         if len(keys) != self.games * self.setup.seats * KEY:
             raise BadBatch("mistake-native-seeds", seeds=len(keys) // KEY, games=self.games * self.setup.seats)
         decisions = np.zeros(self.games, np.int64)
@@ -237,6 +246,16 @@ class Batch:
         if not 0 <= first < last <= self.games:
             raise BadBatch("mistake-native-place", place=last - 1, games=self.games)
 
+    def _into(self, out: npt.NDArray[np.int32]) -> Any:
+        """Return where the library writes what is observed, or say what the array must be."""
+        shape = (self.games, self.observation.length)
+        if out.shape != shape or out.dtype != np.int32 or not out.flags.c_contiguous or not out.flags.writeable:
+            raise BadBatch(
+                "mistake-native-buffer", buffer="out", wanted=form(shape, np.int32), got=form(out.shape, out.dtype)
+            )
+        self._observed.out = out.ctypes.data
+        return ctypes.byref(self._observed)
+
     def _buffer(self, name: str, given: npt.ArrayLike, sort: type, shape: tuple[int, ...]) -> npt.NDArray[Any]:
         """Return what was given as an array that the library can read, or say what it must be."""
         array = np.asarray(given)
@@ -249,6 +268,11 @@ class Batch:
 def form(shape: tuple[int, ...], sort: Any) -> str:
     """Say what an array is."""
     return f"{'x'.join(map(str, shape))} {np.dtype(sort).name}"
+
+
+def keys_of(seeds: Iterable[int | bytes]) -> list[bytes]:
+    """Return the keys of the dice that seeds stand for."""
+    return [seed if type(seed) is bytes and len(seed) == KEY else key_of(seed) for seed in seeds]
 
 
 def key_of(seed: int | bytes) -> bytes:

@@ -1,10 +1,11 @@
-"""Which functions do something, and which only look: a call that only looks may be left out."""
+"""Which functions do something, and which only look; and which put something else in the place of a list."""
 
 import ast
+from collections.abc import Sequence
 
 from duskhall.native.lists import CHANGING, Lists
 from duskhall.native.model import Function, Program
-from duskhall.native.types import DICE, STATE, FunctionType, Struct
+from duskhall.native.types import DICE, STATE, FunctionType, ListOf, Struct, Type
 
 
 class Doing:
@@ -80,3 +81,53 @@ def _parts(node: ast.AST) -> list[ast.expr]:
         case ast.Subscript(owner, index):
             return [owner, index]
     return []
+
+
+class Replacing:
+    """The functions that put another list, or other asks, in the place of what was there.
+
+    A name for what was there means the old one in Python, and the new one in C++, where both are in one place.  A list
+    of numbers that is only changed is the same list in both.
+    """
+
+    def __init__(self, program: Program, lists: Lists) -> None:
+        self.program = program
+        self.lists = lists
+        self.labels: set[str] = set()
+        before = -1
+        while before != len(self.labels):
+            before = len(self.labels)
+            self.labels |= {
+                label for label, function in program.functions.items() if self.replaces(function, [function.node])
+            }
+
+    def replaces(self, function: Function, nodes: Sequence[ast.AST]) -> bool:
+        """Say whether these parts of a function replace something, themselves or by way of others."""
+        made = {call.node: call.called for call in function.calls}
+        for node in (inner for outer in nodes for inner in ast.walk(outer)):
+            match node:
+                case ast.Attribute(ctx=ast.Store()) | ast.Subscript(ctx=ast.Store()):
+                    if self._is_compound(self.program.types.get(node)):
+                        return True
+                case ast.Call(ast.Name(name)) if name in function.local:  # a step that it was given
+                    return True
+                case ast.Call(called) if (node in made and self._is_replaced_by(made[node])) or self._asks(called):
+                    return True
+        return False
+
+    def _is_replaced_by(self, called: Function | FunctionType) -> bool:
+        if isinstance(called, Function):
+            return called.label in self.labels
+        return any(held == called and label in self.labels for label, held in self.program.held.items())
+
+    def _asks(self, called: ast.expr) -> bool:
+        """Say whether a method is one of the state that asks, or one that moves lists or pieces in a list."""
+        if not isinstance(called, ast.Attribute):
+            return False
+        owner = self.program.types.get(called.value)
+        if isinstance(owner, Struct) and owner.sort == STATE and called not in self.program.meanings:
+            return called.attr.startswith("ask")
+        return isinstance(owner, ListOf) and called.attr in CHANGING and self._is_compound(owner.item)
+
+    def _is_compound(self, found: Type | None) -> bool:
+        return found is None or isinstance(found, ListOf | Struct)

@@ -32,6 +32,7 @@ class Lists:
         self.program = program
         self.gives: dict[str, Origins] = {}
         self.changes: dict[str, frozenset[str]] = {}
+        self.resizes: dict[str, frozenset[str]] = {}  # of these, the ones that may get other lengths, or another order
         self.bound: dict[str, dict[str, list[ast.expr]]] = {}
 
     def find(self) -> "Lists":
@@ -51,7 +52,7 @@ class Lists:
             self._report(function)
 
     def _size(self) -> int:
-        return sum(len(each) for each in (*self.gives.values(), *self.changes.values()))
+        return sum(len(each) for found in (self.gives, self.changes, self.resizes) for each in found.values())
 
     def _bindings(self, function: Function) -> dict[str, list[ast.expr]]:
         """Return what each local list is bound to, anywhere in the function."""
@@ -80,9 +81,14 @@ class Lists:
         self.gives[function.label] = given
         names = {parameter.name for parameter in function.parameters}
         changed: Origins = frozenset()
-        for _, place in self.changed(function):
-            changed |= self.origins(function, place)
+        resized: Origins = frozenset()
+        for node, place in self.changed(function):
+            origins = self.origins(function, place)
+            changed |= origins
+            if not self._keeps_length(function, node, place):
+                resized |= origins
         self.changes[function.label] = changed & names
+        self.resizes[function.label] = resized & names
 
     # --- Where a list comes from ---------------------------------------------------------------------------------
 
@@ -178,6 +184,18 @@ class Lists:
                 for parameter, argument in self._given(call.called, call.node):
                     if parameter in self.changes.get(call.called.label, ()):
                         yield call.node, argument
+
+    def _keeps_length(self, function: Function, node: ast.AST, place: ast.expr) -> bool:
+        """Say whether a change gives a list no other length: cells get other values, here or in what is called."""
+        if isinstance(node, ast.Assign) or (isinstance(node, ast.AugAssign) and not self.is_list(node.target)):
+            return True
+        called = next((call.called for call in function.calls if call.node is node), None)
+        if not isinstance(called, Function) or not isinstance(node, ast.Call):
+            return False
+        return not any(
+            argument is place and parameter in self.resizes.get(called.label, ())
+            for parameter, argument in self._given(called, node)
+        )
 
     def is_list(self, node: ast.expr) -> bool:
         return isinstance(self.program.types.get(node), ListOf)

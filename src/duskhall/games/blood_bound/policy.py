@@ -108,20 +108,34 @@ def answer(game: BloodBound, ask: Ask, dice: Dice) -> int:
 # --- What is believed -------------------------------------------------------------------------------------------------
 
 
-def may_be(game: BloodBound, seat: int, other: int, card: int) -> bool:
-    """1.5, 1.6, 4.2, 7.3, 8.2 Say whether another player can be a character, as far as this seat has seen."""
+def can_be(game: BloodBound, seat: int, other: int) -> list[int]:
+    """1.5, 1.6, 4.2, 7.3, 8.2 Return the characters that another player can be, as far as this seat has seen."""
     tables = game.tables
     true = game.character[other]
     if game.knows(seat, other):
-        return card == true
+        return [true]
     first = other * TOKENS
-    if game.most[first + RANK] > 0 and tables.rank[card] != tables.rank[true]:
-        return False
-    if other == game.on_the_right(seat) and tables.clue[card] != tables.clue[true]:
-        return False
-    if tables.clan[card] == ORDER:
-        return game.seats % 2 == 1 and game.not_inquisitor[other] == 0
-    return all(game.most[first + token] <= tables.icons[card * TOKENS + token] for token in range(RANK + 1, TOKENS))
+    shows_rank = game.most[first + RANK] > 0
+    shows_clue = other == game.on_the_right(seat)
+    shows_more = any(game.most[first + token] > 0 for token in range(RANK + 1, TOKENS))
+    found: list[int] = []
+    for card in range(len(tables.clan)):
+        if shows_rank and tables.rank[card] != tables.rank[true]:
+            continue
+        if shows_clue and tables.clue[card] != tables.clue[true]:
+            continue
+        if tables.clan[card] == ORDER:
+            if game.seats % 2 == 1 and game.not_inquisitor[other] == 0:
+                found.append(card)
+        elif not shows_more or has_icons(game, card, first):
+            found.append(card)
+    return found
+
+
+def has_icons(game: BloodBound, card: int, first: int) -> bool:
+    """4.2 Say whether a character has all icons that a player, whose tokens begin there, has shown."""
+    icons = game.tables.icons
+    return all(game.most[first + token] <= icons[card * TOKENS + token] for token in range(RANK + 1, TOKENS))
 
 
 def belief(game: BloodBound, seat: int) -> list[int]:
@@ -140,20 +154,20 @@ def belief(game: BloodBound, seat: int) -> list[int]:
             if tables.clan[card] != ORDER:
                 free[tables.clan[card]] -= 1
     leading = [0] * (seats * 2)
-    quills = [with_quill(game, seat, ROSE), with_quill(game, seat, BEAST)]
+    leads = leadership(game, seat, taken)
     for other in range(seats):
         known = game.knows(seat, other)
         cards = [0, 0]
         first = [0, 0]
         strangers = 0
-        for card in range(len(tables.clan)):
-            if (known or not taken[card]) and may_be(game, seat, other, card):
+        for card in can_be(game, seat, other):
+            if known or not taken[card]:
                 clan = tables.clan[card]
                 if clan == ORDER:
                     strangers += 1
                 else:
                     cards[clan] += 1
-                    first[clan] += leads(game, taken, card, quills[clan])
+                    first[clan] += leads[card]
         rose = cards[ROSE] * (1 if known else max(0, free[ROSE]))
         beast = cards[BEAST] * (1 if known else max(0, free[BEAST]))
         total = max(1, rose + beast + strangers)
@@ -164,29 +178,30 @@ def belief(game: BloodBound, seat: int) -> list[int]:
                 leading[clan * seats + other] = chances[clan * seats + other] * first[clan] // cards[clan] // SURE
     for clan in (ROSE, BEAST):
         every = max(1, sum(leading[clan * seats : (clan + 1) * seats]))
+        friends = clan == own or (own == ORDER and clan == ROSE)
         for other in range(seats):
-            share = leading[clan * seats + other] * SURE // every
-            chance = chances[clan * seats + other]
-            friends = clan == own or (own == ORDER and clan == ROSE)
-            found[(FRIEND if friends else RIVAL) * seats + other] = chance
-            found[(OWN_LEADER if friends else RIVAL_LEADER) * seats + other] = share
+            place = clan * seats + other
+            found[(FRIEND if friends else RIVAL) * seats + other] = chances[place]
+            found[(OWN_LEADER if friends else RIVAL_LEADER) * seats + other] = leading[place] * SURE // every
     return found
 
 
-def leads(game: BloodBound, taken: list[int], card: int, quill: int) -> int:
-    """2.2, 7.1 Return the chance that a character leads its clan, where its Elder has the Quill with this chance."""
+def leadership(game: BloodBound, seat: int, taken: list[int]) -> list[int]:
+    """2.2, 7.1 Return for every character the chance to lead its clan, if it plays: the first of them, or the last."""
     tables = game.tables
     absent = SURE - SURE * (game.seats // 2) // max(1, tables.ranks)
-    lowest = SURE
-    highest = SURE
-    for other in range(len(tables.clan)):
-        if tables.clan[other] == tables.clan[card] and other != card:
-            left = 0 if taken[other] else absent
-            if tables.rank[other] < tables.rank[card]:
-                lowest = lowest * left // SURE
-            else:
-                highest = highest * left // SURE
-    return (lowest * (SURE - quill) + highest * quill) // SURE
+    found = [0] * len(tables.clan)
+    for clan in (ROSE, BEAST):
+        quill = with_quill(game, seat, clan)
+        chance = SURE  # that nobody before it plays, then that nobody after it does
+        for card in range(clan * tables.ranks, (clan + 1) * tables.ranks):
+            found[card] = chance * (SURE - quill)
+            chance = 0 if taken[card] else chance * absent // SURE
+        chance = SURE
+        for card in range((clan + 1) * tables.ranks - 1, clan * tables.ranks - 1, -1):
+            found[card] = (found[card] + chance * quill) // SURE
+            chance = 0 if taken[card] else chance * absent // SURE
+    return found
 
 
 def with_quill(game: BloodBound, seat: int, clan: int) -> int:
@@ -197,10 +212,9 @@ def with_quill(game: BloodBound, seat: int, clan: int) -> int:
         if game.has(other, QUILL):
             own = 0
             every = 0
-            for card in range(len(tables.clan)):
-                if may_be(game, seat, other, card):
-                    every += 1
-                    own += int(tables.clan[card] == clan)
+            for card in can_be(game, seat, other):
+                every += 1
+                own += int(tables.clan[card] == clan)
             chance = max(chance, own * SURE // max(1, every))
     return chance
 

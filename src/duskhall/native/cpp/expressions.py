@@ -41,6 +41,7 @@ class ExpressionWriter:
         self.number = 0  # of names that only C++ needs
         self.ended: list[str] = []  # per loop around: the flag that says it was not broken off, or ""
         self.starts = writer.starts(function)
+        self.within: list[ast.stmt] = [function.node]  # what a list that a loop goes through must outlive
 
     def fresh(self, stem: str) -> str:
         """Return a name that nobody else has."""
@@ -225,13 +226,14 @@ class ExpressionWriter:
         return opening, self.bound_to(target, found, self.entry(through, at, found), declares)
 
     def over(self, series: ast.expr, at: str) -> tuple[list[str], str]:
-        """Return the beginning of a loop over a list, which is the list as it was when the loop began."""
+        """Return the beginning of a loop over a list, which is the one that was there when the loop began."""
         name = self.fresh("through")
         backwards = isinstance(series, ast.Call) and ast.unparse(series.func) == "reversed"
         inner = series.args[0] if backwards and isinstance(series, ast.Call) else series
         found = self.type_of(inner)
-        # A part is a view of a list that may be gone, or changed, before the loop ends.
-        copied = self.is_of_state(inner) or (isinstance(inner, ast.Subscript) and isinstance(inner.slice, ast.Slice))
+        # A part is a view of a list that may be gone, or changed, before the loop ends; a list may be replaced.
+        is_part = isinstance(inner, ast.Subscript) and isinstance(inner.slice, ast.Slice)
+        copied = is_part or (self.is_of_state(inner) and self.writer.replacing.replaces(self.function, self.within))
         copies = isinstance(found, ListOf) and found.item in (INT, BOOL) and copied
         head = f"Ints {name} = " if copies else f"auto&& {name} = "
         step = (

@@ -8,12 +8,14 @@ from duskhall.native.cpp.names import named, written
 from duskhall.native.graph import is_recursive
 from duskhall.native.lists import OWN
 from duskhall.native.types import (
+    ASK,
     BOOL,
     INT,
     PIECE,
     STATE,
     ListOf,
     Struct,
+    Type,
 )
 
 
@@ -160,7 +162,8 @@ class FunctionWriter(CallWriter):
             self.undeclared.remove(target.id)
             is_empty = isinstance(value, ast.List) and not value.elts
             given = "{}" if is_empty else f" = {self.value(value)}"
-            self.line(f"{written(wanted)} {named(target.id)}{given};")
+            sort = "const Ask&" if self.stays(target.id, wanted) else written(wanted)
+            self.line(f"{sort} {named(target.id)}{given};")
         elif isinstance(value, ast.List) and not value.elts:
             self.line(f"{self.place(target)}.clear();")
         elif (equal := _equal_cells(value)) and wanted in (ListOf(INT), ListOf(BOOL)):
@@ -169,6 +172,11 @@ class FunctionWriter(CallWriter):
             self.line(f"{self.place(target)} = *{self.value(value)};")
         else:
             self.line(f"{self.place(target)} = {self.value(value)};")
+
+    def stays(self, name: str, found: Type) -> bool:
+        """Say whether a name is that of one ask only, which no other replaces meanwhile."""
+        once = len(self.writer.lists.bound[self.function.label].get(name, [])) == 1
+        return found == ASK and once and not self.writer.replacing.replaces(self.function, [self.function.node])
 
     def place(self, target: ast.expr) -> str:
         """Return what is assigned to."""
@@ -187,10 +195,14 @@ class FunctionWriter(CallWriter):
 
     def loop(self, node: ast.For) -> None:
         """Write a loop; one with an else has a flag that says whether it came to its end."""
+        if self.counts_each(node):
+            return
         flag = self.fresh("ended") if node.orelse else ""
         if flag:
             self.line(f"bool {flag} = true;")
+        around, self.within = self.within, [node]
         opening, binding = self.through(node.target, node.iter, declares=False)
+        self.within = around
         for each in opening:
             self.line(each)
         self.indent += 1
@@ -205,6 +217,21 @@ class FunctionWriter(CallWriter):
             self.line(f"if ({flag}) {{")
             self.inner(node.orelse)
             self.line("}")
+
+    def counts_each(self, node: ast.For) -> bool:
+        """Write a loop that only counts, `for card in cards: counts[first + card] += 1`, if it is one."""
+        match node:
+            case ast.For(
+                ast.Name(name),
+                ast.Name() | ast.Attribute() as series,
+                [ast.AugAssign(ast.Subscript(counts, ast.BinOp(first, ast.Add(), ast.Name(added))), ast.Add(), one)],
+            ) if name == added and isinstance(one, ast.Constant) and one.value == 1:
+                named_twice = [each for each in ast.walk(self.function.node) if isinstance(each, ast.Name)]
+                if [each.id for each in named_twice].count(name) == 2 and self.type_of(series) == ListOf(INT):
+                    values = [self.value(each) for each in (counts, first, series)]
+                    self.line(f"count_each({', '.join(values)});")
+                    return True
+        return False
 
 
 def _equal_cells(value: ast.expr) -> tuple[ast.expr, ast.expr] | None:

@@ -110,7 +110,11 @@ RULE APART inline void look(const Shared& shared, const Game& game, const Seen& 
     seen.ended[number] = static_cast<std::int32_t>(game.ended);
     if (seen.mask == nullptr) return;
     Byte* mask = seen.mask + number * shared.actions;
+#ifdef __CUDACC__
     for (Int at = 0; at < shared.actions && !is_empty; ++at) mask[at] = 0;
+#else
+    if (!is_empty) __builtin_memset(mask, 0, static_cast<std::size_t>(shared.actions));
+#endif
     if (!asks) return;
     mask += shared.offsets[ask->question.index];
     for (Int at = 0; at < ask->options.size; ++at) mask[ask->options.cells[at].value] = 1;

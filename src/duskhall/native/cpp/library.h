@@ -2,14 +2,16 @@
 // Nothing here throws: whoever calls gets a number of `Wrong`, and finds in the batch what it concerns.
 #pragma once
 
+#include <sys/mman.h>
+
 #include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <new>
-#include <thread>
 #include <vector>
 
 #include "games.h"
+#include "pool.h"
 
 namespace duskhall {
 
@@ -39,6 +41,14 @@ struct Batch {
     std::atomic_flag failing = ATOMIC_FLAG_INIT;
     Cell* counts = nullptr;  // a row for each game, where what is told is counted
     std::vector<Int> counted;  // the length of a row, then where each count begins
+    Pool* pool = nullptr;      // made for the first call that is shared
+};
+
+// Where what a seat observes is written: the numbers of a game are `length`, and `parts` says where each part begins.
+struct Observed {
+    Cell* out;
+    Int length;
+    const Int* parts;
 };
 
 inline void count(Batch* batch, Int number) {
@@ -85,13 +95,32 @@ Wrong for_each(Batch* batch, Int first, Int last, Int threads, const Work& work)
         some(first, last);
         return batch->failure.what;
     }
-    std::vector<std::thread> others;
-    for (Int thread = 1; thread < threads; ++thread)
-        others.emplace_back(some, first + games * thread / threads, first + games * (thread + 1) / threads);
-    some(first, first + games / threads);
-    for (std::thread& each : others) each.join();
+    if (batch->pool == nullptr || !batch->pool->is_ours()) batch->pool = new (std::nothrow) Pool;
+    if (batch->pool == nullptr)
+        some(first, last);
+    else
+        batch->pool->share(first, last, threads, some);
     return batch->failure.what;
 }
+
+// What is asked soon comes nearer meanwhile.
+inline void fetch_asks(const Batch* batch, Int number) {
+    if (number >= batch->games) return;
+    __builtin_prefetch(&batch->states[number].asks);
+    __builtin_prefetch(&batch->states[number].mode);
+}
+
+// Write what a seat observes, or nothing.
+inline void observe(Batch* batch, Int number, Int seat, Cell* own, const Observed& observed) {
+    Game* game = batch->states + number;
+    std::memset(static_cast<void*>(own), 0, static_cast<std::size_t>(observed.length) * sizeof(Cell));
+    if (seat < 0) return;
+    if (seat >= game->seats) trap(OUTSIDE, nullptr, seat);
+    std::int32_t size = static_cast<std::int32_t>(observed.length);
+    observe_table(game, seat, own, observed.parts);
+    observe_rules(game, seat, Pile(own, size), observed.parts + 4);
+}
+inline Int seat_asked(const Game& game) { return game.asks.size ? game.asks.cells[game.next()].seat : -1; }
 
 }  // namespace duskhall
 
@@ -137,8 +166,14 @@ DUSKHALL_API Setup* duskhall_setup(const Int* tables, Int size, const Int* setti
 DUSKHALL_API void duskhall_drop_setup(Setup* setup) { delete setup; }
 
 DUSKHALL_API Batch* duskhall_batch(const Setup* setup, Int games) {
-    Game* states = static_cast<Game*>(std::calloc(static_cast<std::size_t>(games), sizeof(Game)));
+    constexpr std::size_t PAGE = std::size_t(2) << 20;  // a large one, where there are such
+    const std::size_t size = static_cast<std::size_t>(games) * sizeof(Game), whole = (size + PAGE - 1) / PAGE * PAGE;
+    Game* states = static_cast<Game*>(size < PAGE ? std::malloc(size) : std::aligned_alloc(PAGE, whole));
     if (states == nullptr) return nullptr;
+#ifdef MADV_HUGEPAGE
+    if (size >= PAGE) madvise(states, whole, MADV_HUGEPAGE);
+#endif
+    std::memset(static_cast<void*>(states), 0, size);
     Batch* batch = new (std::nothrow) Batch;
     if (batch == nullptr) {
         std::free(states);
@@ -149,6 +184,7 @@ DUSKHALL_API Batch* duskhall_batch(const Setup* setup, Int games) {
     return batch;
 }
 DUSKHALL_API void duskhall_drop_batch(Batch* batch) {
+    if (batch->pool != nullptr && batch->pool->is_ours()) delete batch->pool;
     std::free(batch->states);
     delete batch;
 }
@@ -190,12 +226,13 @@ static Int asked(const Game* game, const std::int32_t* seats, Int at) {
 
 // Answer in each game the ask of a seat, or the next one where no seats are given, with an action of the flat action
 // space; a game that is over is passed by.
-// One that is not legal is refused before anything is done.
+// One that is not legal is refused before anything is done.  With `observed` what is asked next is observed, too.
 DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int32_t* actions,
-                               const std::int32_t* seats, Int resets, Int threads) {
+                               const std::int32_t* seats, Int resets, const duskhall::Observed* observed, Int threads) {
     const Setup* setup = batch->setup;
     if (first < 0 || last > batch->games || first > last) return duskhall::OUTSIDE;
     for (Int number = first; number < last; ++number) {
+        fetch_asks(batch, number + 8);
         const Game* game = batch->states + number;
         if (game->asks.size == 0) continue;
         const Int place = asked(game, seats, number - first);
@@ -211,7 +248,11 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
     }
     return for_each(batch, first, last, threads, [&](Int number) {
         Game* game = batch->states + number;
-        if (game->asks.size == 0) return;
+        duskhall::Cell* own = observed == nullptr ? nullptr : observed->out + (number - first) * observed->length;
+        if (game->asks.size == 0) {
+            if (own != nullptr) observe(batch, number, -1, own, *observed);
+            return;
+        }
         const Int place = asked(game, seats, number - first);
         const duskhall::Ask& ask = game->asks.cells[place];
         const Int option = actions[number - first] - setup->offsets[ask.question.index];
@@ -224,6 +265,7 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
             begin(*setup, game, key);
         }
         look(batch, number);
+        if (own != nullptr) observe(batch, number, seat_asked(*game), own, *observed);
     });
 }
 
@@ -279,20 +321,11 @@ DUSKHALL_API Int duskhall_go_to(Batch* batch, Int number, Int from, const Byte* 
 }
 
 // Write what a seat of each game observes, or who is asked where no seats are given; nobody observes a game that is over.
-// `parts` says where each part begins, and the numbers of a game are `length`.
-DUSKHALL_API Int duskhall_observe(Batch* batch, Int first, Int last, const std::int32_t* seats, duskhall::Cell* out,
-                                  Int length, const Int* parts, Int threads) {
+DUSKHALL_API Int duskhall_observe(Batch* batch, Int first, Int last, const std::int32_t* seats,
+                                  const duskhall::Observed* observed, Int threads) {
     return for_each(batch, first, last, threads, [&](Int number) {
-        Game* game = batch->states + number;
-        duskhall::Cell* own = out + (number - first) * length;
-        std::memset(static_cast<void*>(own), 0, static_cast<std::size_t>(length) * sizeof(duskhall::Cell));
-        const Int seat = seats != nullptr ? seats[number - first]
-                         : game->asks.size ? game->asks.cells[game->next()].seat : -1;
-        if (seat < 0) return;
-        if (seat >= game->seats) duskhall::trap(duskhall::OUTSIDE, nullptr, seat);
-        std::int32_t size = static_cast<std::int32_t>(length);
-        observe_table(game, seat, own, parts);
-        observe_rules(game, seat, duskhall::Pile(own, size), parts + 4);
+        const Int seat = seats != nullptr ? seats[number - first] : seat_asked(batch->states[number]);
+        observe(batch, number, seat, observed->out + (number - first) * observed->length, *observed);
     });
 }
 

@@ -13,6 +13,7 @@ using size_t = decltype(sizeof 0);
 }  // namespace std
 #define INT64_MAX 0x7fffffffffffffffLL
 #else
+#include <cstddef>
 #include <cstdint>
 #endif
 
@@ -85,9 +86,9 @@ struct Cell {
 };
 
 SHORT Int place_in(Int size, Int index) {
-    Int place = index < 0 ? index + size : index;
-    if (place < 0 || place >= size) trap(OUTSIDE, nullptr, index);
-    return place;
+    if (static_cast<std::uint64_t>(index) < static_cast<std::uint64_t>(size)) return index;
+    if (index >= 0 || index + size < 0) trap(OUTSIDE, nullptr, index);
+    return index + size;
 }
 
 // A list that is only read: a table's, a constant, or another list as it is now.
@@ -97,6 +98,24 @@ struct Column {
     Int size = 0;
 };
 using View = Column<Cell>;
+
+// Whether so many cells are better moved all at once: most lists are short, and a loop is done before a call begins.
+template <class T>
+SHORT constexpr bool is_long(Int) {
+    return false;
+}
+template <class T>
+RULE void move_cells(T*, const T*, Int) {}
+#ifndef __CUDACC__
+template <>
+SHORT constexpr bool is_long<Cell>(Int number) {
+    return number > 16;
+}
+template <>
+inline void move_cells(Cell* to, const Cell* from, Int number) {
+    __builtin_memmove(static_cast<void*>(to), from, static_cast<std::size_t>(number) * sizeof(Cell));
+}
+#endif
 
 // What can be done with a list, wherever its cells are.
 template <class T, class Self>
@@ -151,7 +170,9 @@ struct Listed {
     RULE void take(Column<T> other) {  // it may be a part of this very list
         Self& list = self();
         if (other.size > list.most()) trap(FULL, &list.size, list.most());
-        if (other.cells >= list.cells)
+        if (is_long<T>(other.size))
+            move_cells(list.cells, other.cells, other.size);
+        else if (other.cells >= list.cells)
             for (Int at = 0; at < other.size; ++at) list.cells[at] = other.cells[at];
         else
             for (Int at = other.size; at-- > 0;) list.cells[at] = other.cells[at];
@@ -161,7 +182,10 @@ struct Listed {
         Self& list = self();
         if (list.size + other.size > list.most()) trap(FULL, &list.size, list.most());
         T* last = list.cells + list.size;
-        for (Int at = 0; at < other.size; ++at) last[at] = other.cells[at];
+        if (is_long<T>(other.size))
+            move_cells(last, other.cells, other.size);
+        else
+            for (Int at = 0; at < other.size; ++at) last[at] = other.cells[at];
         list.size += static_cast<std::int32_t>(other.size);
         return list;
     }
@@ -221,6 +245,15 @@ struct Pile : Listed<Cell, Pile> {
     RULE Int most() const { return capacity; }
 };
 
+// Another name for a list whose cells are changed, but not their number.
+struct Row {
+    Cell* cells;
+    Int size;
+    template <class L>
+    RULE Row(L& list) : cells(list.cells), size(list.size) {}
+    RULE operator View() const { return {cells, size}; }
+};
+
 using Ints = List<Cell, CAPACITY>;
 using Rows = List<Ints, ROWS>;
 
@@ -255,6 +288,10 @@ RULE inline Int count(View list, Int item) {
     Int found = 0;
     for (Int at = 0; at < list.size; ++at) found += list.cells[at].value == item;
     return found;
+}
+RULE inline void count_each(Row counts, Int first, View list) {  // for each in list: counts[first + each] += 1
+    for (Int place = 0; place < list.size; ++place)
+        counts.cells[place_in(counts.size, first + list.cells[place].value)] += 1;
 }
 RULE inline bool same(View one, View other) {
     if (one.size != other.size) return false;
@@ -352,6 +389,10 @@ RULE inline Int floor_div(Int one, Int other) {
 }
 RULE inline Int floor_mod(Int one, Int other) {
     if (other == 0) trap(BY_ZERO);
+    if (other > 0 && other < (Int(1) << 32) && one < 2 * other && one >= -other) {  // mostly a seat: division takes long
+        const Int near = one + (other & -Int(one < 0));
+        return near - (other & -Int(near >= other));  // no branch: which seat it is nobody can guess
+    }
     Int rest = one % other;
     return rest != 0 && (rest < 0) != (other < 0) ? rest + other : rest;
 }

@@ -16,7 +16,7 @@ from duskhall.kernel.setting import Setting
 from duskhall.native.cpp.capacity import Capacities, Capacity
 from duskhall.native.cpp.functions import FunctionWriter
 from duskhall.native.cpp.names import called, named, number_of, room, struct_name, written
-from duskhall.native.doing import Doing
+from duskhall.native.doing import Doing, Replacing
 from duskhall.native.lists import Lists
 from duskhall.native.model import Constant, Function, Program
 from duskhall.native.sources import Source
@@ -47,6 +47,7 @@ class Writer:
         self.game = game
         self.lists = Lists(program).find()
         self.doing = Doing(program, self.lists)
+        self.replacing = Replacing(program, self.lists)
         self.capacities = Capacities(program, game)
         self.constants: dict[str, dict[str, object]] = {}
         self.state = next(struct for struct in program.structs.values() if struct.sort == STATE)
@@ -164,7 +165,7 @@ class Writer:
                 return written(found)
             changed = name in self.lists.changes[function.label]
             if found.item in (INT, BOOL):
-                return "Pile" if changed else "View"
+                return "View" if not changed else "Pile" if name in self.lists.resizes[function.label] else "Row"
             return f"{written(found)}&" if changed else f"const {written(found)}&"
         return written(found)
 

@@ -1,0 +1,117 @@
+// Threads that a batch keeps: they wait for the next call, awake for a moment, since it mostly comes at once.
+#pragma once
+
+#include <unistd.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include "lists.h"
+
+namespace duskhall {
+
+class Pool {
+   public:
+    ~Pool() {
+        {
+            std::lock_guard<std::mutex> held(lock);
+            is_over = true;
+            ++round;
+        }
+        wake.notify_all();
+        for (std::thread& each : others) each.join();
+    }
+
+    // A process made by fork has the memory of these threads, but not the threads.
+    bool is_ours() const { return owner == getpid(); }
+
+    // Does the numbers of a range, some at a time, in so many threads, this one included; whoever comes late is not
+    // waited for.
+    template <class Work>
+    void share(Int first, Int last, Int threads, const Work& some) {
+        hire(threads - 1);
+        const Int at_once = portion(last - first, threads);
+        std::atomic<Int> next{first};
+        auto work = [&] {
+            for (Int from; (from = next.fetch_add(at_once, std::memory_order_relaxed)) < last;)
+                some(from, from + at_once < last ? from + at_once : last);
+        };
+        {
+            std::lock_guard<std::mutex> held(lock);
+            job = [](const void* given) { (*static_cast<const decltype(work)*>(given))(); };
+            what = &work;
+            open = threads - 1;
+            ++round;
+        }
+        wake.notify_all();
+        work();
+        {
+            std::lock_guard<std::mutex> held(lock);
+            open = 0;
+        }
+        wait(done, [&] { return busy == 0; });
+    }
+
+   private:
+    static constexpr int AWAKE = 4000;  // looks, some ten microseconds
+
+    const pid_t owner = getpid();
+    std::vector<std::thread> others;
+    std::mutex lock;
+    std::condition_variable wake, done;
+    std::atomic<Int> round{0}, busy{0};
+    void (*job)(const void*) = nullptr;
+    const void* what = nullptr;
+    Int open = 0;  // how many may still join
+    bool is_over = false;
+
+    // Several portions for each thread, so that all end at nearly the same time.
+    static Int portion(Int number, Int threads) {
+        const Int some = number / (threads * 8);
+        return some < 1 ? 1 : some > 256 ? 256 : some;
+    }
+
+    template <class Test>
+    void wait(std::condition_variable& signal, const Test& test) {
+        for (int look = 0; look < AWAKE; ++look) {
+            if (test()) return;
+#if defined(__x86_64__)
+            __builtin_ia32_pause();
+#endif
+        }
+        std::unique_lock<std::mutex> held(lock);
+        signal.wait(held, test);
+    }
+
+    void hire(Int number) {
+        try {
+            while (static_cast<Int>(others.size()) < number) others.emplace_back(&Pool::serve, this, round.load());
+        } catch (const std::system_error&) {  // the system gives no more: those that are there do the work
+        }
+    }
+
+    void serve(Int seen) {
+        while (true) {
+            wait(wake, [&] { return round != seen; });
+            void (*own)(const void*);
+            const void* given;
+            {
+                std::lock_guard<std::mutex> held(lock);
+                seen = round;
+                if (is_over) return;
+                if (open == 0) continue;
+                --open, ++busy;
+                own = job, given = what;
+            }
+            own(given);
+            std::lock_guard<std::mutex> held(lock);
+            if (--busy == 0) done.notify_one();
+        }
+    }
+};
+
+}  // namespace duskhall
