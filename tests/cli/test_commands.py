@@ -260,12 +260,14 @@ def test_a_simulation_is_the_same_with_any_number_of_processes(duskhall: Cli):
     results = []
     for jobs in ("1", "2"):
         series = ("--players", "3", "--games", "41", "--seed", "9", "--setting", "rounds=2", "--jobs", jobs)
-        assert duskhall("simulate", "dungeon-cards", *series, "--json") == 0
+        assert duskhall("simulate", "dungeon-cards", *series, "--counts", "--json") == 0
         results.append(json.loads(duskhall.out))
         assert results[-1].pop("timing")["decisions_per_s"] > 0
     assert results[0] == results[1]
     assert results[0]["games"] == 41
-    assert len(results[0]["seats"]) == 3
+    assert len(results[0]["seats"]) == len(results[0]["counts"]["won_by_seat"]) == 3
+    assert sum(results[0]["counts"]["picked"].values()) == 3 * 41
+    assert results[0]["counts"]["winning_gold"] > 0
 
 
 def test_a_simulation_is_shown_as_a_table(duskhall: Cli):
@@ -274,6 +276,10 @@ def test_a_simulation_is_shown_as_a_table(duskhall: Cli):
     assert "4 partidas de dungeon-cards con 2 jugadores" in duskhall.out
     assert "Asiento 2" in duskhall.out
     assert "Bot random" in duskhall.out
+    assert "Recuento" not in duskhall.out
+    assert duskhall("simulate", "dungeon-cards", *series, "--counts") == 0
+    assert "Recuento" in duskhall.out
+    assert "won_by_seat" in duskhall.out
 
 
 def test_bench_prints_figures(duskhall: Cli):

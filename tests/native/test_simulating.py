@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(
 
 def series_of(game, seats, games):
     settings = tuple(sorted(find(game).setup(seats, simulation=True).settings.items()))
-    return Series(game, seats, settings, (RANDOM,) * seats, "to the last digit", games)
+    return Series(game, seats, settings, (RANDOM,) * seats, "to the last digit", games, counts=True)
 
 
 @pytest.mark.once
@@ -26,10 +26,13 @@ def test_a_series_comes_out_the_same(game, monkeypatch):
     for seats in (find(game).seats[0], find(game).seats[-1]):
         series = series_of(game, seats, 30)
         assert arena.is_native(series)
-        natively = arena.run(series, progress=heard.append).report()
+        natively = arena.run(series, progress=heard.append)
         with monkeypatch.context() as patch:
             patch.setattr(arena, "is_native", lambda _: False)
-            assert arena.run(series).report() == natively
+            in_python = arena.run(series)
+        assert in_python.report() == natively.report()
+        assert in_python.counts == natively.counts
+        assert any(natively.counts)
     assert sum(heard) == 60
 
 

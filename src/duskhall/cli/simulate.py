@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -24,6 +24,8 @@ from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from duskhall.kernel.text import Texts
     from duskhall.lab.arena import Series
 
@@ -37,6 +39,7 @@ def simulate(
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", show_default=False)] = False,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, show_default=False)] = 1,
     talk: Annotated[bool, typer.Option("--talk", show_default=False)] = False,
+    counts: Annotated[bool, typer.Option("--counts", show_default=False)] = False,
     setting: Settings = None,
     content: ContentFile = None,
     as_json: Json = False,
@@ -44,6 +47,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and count the result."""
     from duskhall.games import find
+    from duskhall.kernel.counting import counted_of
     from duskhall.lab import arena
 
     found = find(game)
@@ -61,12 +65,15 @@ def simulate(
         rotate=not fixed_seats,
         content="" if content is None else str(content),
         talk=talk,
+        counts=counts,
     )
     texts = words(lang, found)
     start = perf_counter()
     with _progress_bar(number, texts.text("simulate-progress")) as progress:
         tally = arena.run(series, jobs, progress)
     result = _result(series, tally.report(), perf_counter() - start, jobs)
+    if counts:
+        result["counts"] = counted_of(setup).plain(tally.counts)
     if as_json:
         typer.echo(json.dumps(result, indent=2))
     else:
@@ -125,6 +132,32 @@ def _show(result: dict[str, Any], texts: "Texts") -> None:
         name = texts.text(f"simulate-{key}".replace("_", "-"))
         table.add_row(name, "", "", *_statistics(result[key]))
     console.print(table)
+    if "counts" in result:
+        console.print(_counted(result["counts"], result["games"], texts))
+
+
+def _counted(counts: dict[str, Any], games: int, texts: "Texts") -> "Table":
+    """Return what was counted, as the game names it; what never happened is left out."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for column in ("count", "entry", "number", "each"):
+        justify: Literal["left", "right"] = "left" if column in ("count", "entry") else "right"
+        table.add_column(texts.text(f"simulate-column-{column}"), justify=justify)
+    for name, found in counts.items():
+        for entry, number in _entries(found, ""):
+            if number:
+                table.add_row(name, entry, str(number), f"{number / games:.3f}")
+    return table
+
+
+def _entries(found: Any, name: str) -> Iterator[tuple[str, int]]:
+    """Return numbers with the names, or seats, that lead to them."""
+    if isinstance(found, int):
+        yield name, found
+        return
+    for key, part in found.items() if isinstance(found, dict) else enumerate(found, 1):
+        yield from _entries(part, f"{name} {key}".strip())
 
 
 def _statistics(values: dict[str, float]) -> list[str]:

@@ -13,7 +13,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from duskhall.kernel.event import Kind, Listener
-from duskhall.kernel.observation import Size, size_of
+from duskhall.kernel.observation import SEAT, Size, size_of
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 
@@ -35,6 +35,7 @@ class Counted:
 
     def __init__(self, setup: Setup) -> None:
         """Work the length out."""
+        self.setup = setup
         self.counts: tuple[Count, ...] = setup.game.counted
         self.sizes = [prod(size_of(setup, size) for size in count.shape) for count in self.counts]
         self.offsets = [sum(self.sizes[:at]) for at in range(len(self.sizes))]
@@ -47,6 +48,25 @@ class Counted:
             for count, offset, size in zip(self.counts, self.offsets, self.sizes)
         }
 
+    def plain(self, numbers: list[int]) -> dict[str, Any]:
+        """Return the numbers of each count by its name, and within it by seat, or by the name of an entry."""
+        return {
+            count.name: self._plain(count.shape, numbers[offset : offset + size])
+            for count, offset, size in zip(self.counts, self.offsets, self.sizes)
+        }
+
+    def _plain(self, shape: tuple[Size, ...], numbers: list[int]) -> Any:
+        if not shape or shape[0] == 1:
+            return numbers[0]
+        each = len(numbers) // size_of(self.setup, shape[0])
+        parts = [self._plain(shape[1:], numbers[at : at + each]) for at in range(0, len(numbers), each)]
+        size = shape[0]
+        if size == SEAT:
+            return parts[: self.setup.seats]
+        if isinstance(size, int):
+            return parts
+        return dict(zip(self.setup.catalogues[size] if isinstance(size, str) else size, parts))
+
 
 @lru_cache(maxsize=16)
 def counted_of(setup: Setup) -> Counted:
@@ -57,8 +77,9 @@ def counted_of(setup: Setup) -> Counted:
 class Counter(Listener):
     """Counts what happens at one table; several, one after another, add up in the same list."""
 
-    def __init__(self, setup: Setup, numbers: list[int] | None = None) -> None:
-        """Count into a list of this length, or a new one."""
+    def __init__(self, setup: Setup, numbers: list[int] | None = None, also: Listener | None = None) -> None:
+        """Count into a list of this length, or a new one; who else listens hears it first."""
+        self.also = also
         counted = counted_of(setup)
         self.numbers = [0] * counted.length if numbers is None else numbers
         self.hearers = [(count.hear, offset) for count, offset in zip(counted.counts, counted.offsets)]
@@ -71,5 +92,7 @@ class Counter(Listener):
 
     def hear(self, kind: Kind, a: int, b: int, c: int, d: int) -> None:
         """Count an event."""
+        if self.also is not None:
+            self.also.hear(kind, a, b, c, d)
         for hear, offset in self.hearers:
             hear(self.state, kind, a, b, c, d, self.numbers, offset)

@@ -12,8 +12,9 @@ from hashlib import sha256
 from duskhall import games, minds
 from duskhall.kernel import talk
 from duskhall.kernel.content import load_file
+from duskhall.kernel.counting import Counter, counted_of
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.event import Recorder
+from duskhall.kernel.event import Listener, Recorder
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
 from duskhall.kernel.seat import MindFactory, Seat
@@ -50,7 +51,7 @@ class Series:
 
     `bots` has a name for each seat; with `rotate`, the bots move on by one seat from game to game.  `content` is a
     file of the table's own content, if there is one.  With `talk`, bots hear what happens and may speak, which takes
-    time.
+    time; with `counts`, what the game counts (`Counted`) is counted.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Series:
     rotate: bool = True
     content: str = ""
     talk: bool = False
+    counts: bool = False
 
     def setup(self) -> Setup:
         """Return the setup of every game of the series, limits on."""
@@ -75,9 +77,9 @@ class Series:
         return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
 
 
-def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Result:
+def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes, counts: list[int] | None = None) -> Result:
     """Play one game between minds; each has dice of its own, and sees what its seat may see."""
-    state = setup.game.new(setup, Dice(seed))
+    state = _begin(setup, seed, counts)
     players = [factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)]
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
@@ -87,10 +89,12 @@ def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Re
     raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
 
 
-def play_talking(setup: Setup, factories: Sequence[MindFactory], seed: bytes) -> Result:
+def play_talking(
+    setup: Setup, factories: Sequence[MindFactory], seed: bytes, counts: list[int] | None = None
+) -> Result:
     """Play a game as `play_game` does, between minds that hear what happens and may speak about it."""
     recorder = Recorder(setup)
-    state = setup.game.new(setup, Dice(seed), recorder)
+    state = _begin(setup, seed, counts, recorder)
     players = {seat: factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)}
     events, talked, statements = recorder.events, 0, 0
     for decisions in range(setup.game.longest + 1):
@@ -107,9 +111,9 @@ def play_talking(setup: Setup, factories: Sequence[MindFactory], seed: bytes) ->
     raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
 
 
-def play_at_random(setup: Setup, seed: bytes) -> Result:
+def play_at_random(setup: Setup, seed: bytes, counts: list[int] | None = None) -> Result:
     """Play the game that `play_game` would play with a random mind in every seat, building no views."""
-    state = setup.game.new(setup, Dice(seed))
+    state = _begin(setup, seed, counts)
     dice = [Dice(mind_seed(seed, seat)) for seat in range(setup.seats)]
     one_at_a_time = not setup.game.simultaneous
     take = state.take
@@ -120,6 +124,16 @@ def play_at_random(setup: Setup, seed: bytes) -> Result:
         options = ask.options
         take(ask, options[dice[ask.seat].below(len(options))] if len(options) > 1 else options[0])
     raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
+
+
+def _begin(setup: Setup, seed: bytes, counts: list[int] | None, listener: Listener | None = None) -> State:
+    """Set the table up and run to the first decision; what is told is counted, where there are counts."""
+    if counts is None:
+        return setup.game.new(setup, Dice(seed), listener)
+    state = setup.game.start(setup, Dice(seed))
+    Counter(setup, counts, listener).listen(state)
+    state.run()
+    return state
 
 
 def run(series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Tally:
@@ -137,15 +151,17 @@ def play_part(series: Series, first: int, count: int) -> Tally:
     if is_native(series):
         return play_natively(series, setup, first, count)
     tally = Tally(series.seats)
+    counts = [0] * counted_of(setup).length if series.counts else None
     factories = {name: minds.find(series.game, name) for name in series.bots}
     for number in range(first, first + count):
         seed, bots = game_seed(series.seed, number), series.seating(number)
         if all(name == RANDOM for name in bots):
-            result = play_at_random(setup, seed)
+            result = play_at_random(setup, seed, counts)
         else:
             play = play_talking if series.talk else play_game
-            result = play(setup, [factories[name] for name in bots], seed)
+            result = play(setup, [factories[name] for name in bots], seed, counts)
         tally.add(number, bots, result.outcome, result.decisions)
+    tally.add_counts(counts or [])
     return tally
 
 
@@ -169,13 +185,15 @@ def play_natively(series: Series, setup: Setup, first: int, count: int) -> Tally
 
     tally = Tally(series.seats)
     seeds = [game_seed(series.seed, number) for number in range(first, first + count)]
-    batch = Batch(setup.game, setup, seeds, masks=False)
+    batch = Batch(setup.game, setup, seeds, masks=False, counts=series.counts)
     minds = (mind_seed(seed, seat) for seed in seeds for seat in range(setup.seats))
     for place, decisions in enumerate(batch.play_minds(minds, setup.game.longest).tolist()):
         if decisions > setup.game.longest:
             raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
         number = first + place
         tally.add(number, series.seating(number), _outcome(batch.state(place)), decisions)
+    if batch.counts is not None:
+        tally.add_counts(batch.counts.sum(axis=0, dtype=int).tolist())
     return tally
 
 

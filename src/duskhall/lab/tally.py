@@ -28,6 +28,7 @@ class Tally:
         self.winning_scores: Counter[int] = Counter()
         self.lengths: Counter[int] = Counter()
         self.endings: Counter[str] = Counter()
+        self.counts: list[int] = []  # what the game counts (`Counted`), where that is wanted
         self.fingerprint = 0
 
     def add(self, number: int, bots: Sequence[str], outcome: Outcome, decisions: int) -> None:
@@ -56,6 +57,7 @@ class Tally:
         self.truncated += other.truncated
         self.shared += other.shared
         self.fingerprint += other.fingerprint
+        self.add_counts(other.counts)
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         for mine, theirs in zip(self.scores_of_seat, other.scores_of_seat, strict=True):
             mine.update(theirs)
@@ -68,6 +70,10 @@ class Tally:
             "endings",
         ):
             getattr(self, name).update(getattr(other, name))
+
+    def add_counts(self, counts: list[int]) -> None:
+        """Add what was counted in some games."""
+        self.counts = [mine + theirs for mine, theirs in zip(self.counts or [0] * len(counts), counts)]
 
     def report(self) -> dict[str, Any]:
         """Return what a program may read; the same for the same games, whoever counted them.
