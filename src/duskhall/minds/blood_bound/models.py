@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from math import comb, exp
 from typing import Final
 
+SLIP: Final = 0.002  # how often a sort of statement is made that a kind never makes
 STAGES: Final = 4  # how much has happened: half a wound for every player, one, one and a half, more
 
 
@@ -33,6 +34,7 @@ class Kind:
     tokens: float  # how far the table of tokens is believed
     words: dict[str, float]  # how often each sort of statement is made
     honest: dict[str, float] = field(default_factory=dict)  # how often it is true
+    opens: str = ""  # what it says before anything else, nearly always
 
 
 def leading_chance(rank: int, members: int, ranks: int) -> float:
@@ -48,6 +50,13 @@ def asking_chance(kind: Kind, leading: float) -> float:
     """5.1 Return the chance that somebody asks for help who leads with this chance."""
     steep, middle, least, most = kind.asks
     return least + (most - least) / (1 + exp(-steep * (leading - middle)))
+
+
+def wording_chance(kind: Kind, what: str, first: bool) -> float:
+    """10.2 Return the chance that what a player says, for the first time or not, is of this sort."""
+    if first and kind.opens:
+        return 0.94 if what == kind.opens else 0.06 * kind.words.get(what, SLIP)
+    return kind.words.get(what, SLIP)
 
 
 # 4.2 By rank, for the first and the second affiliation token still hidden: the share of rank, own and unknown tokens.
@@ -118,32 +127,34 @@ MASTER: Final = Kind(
     "master",
     0.4,
     {
-        "attacked": Choice((-0.5, -0.6, -0.8, -1.0), 0.7, -0.8, (0.0, 0.2, 0.8, 0.0)),
-        "last": Choice((-1.5, -1.5, -2.2, -2.0), 0.0, 0.0, (-4.0, -4.0, -4.0, 0.0)),
-        "dagger_passed": Choice((1.0, 1.5, 2.0, 2.0), -0.3, 0.8),
-        "struck": Choice((-0.5, -0.6, -1.1, -1.0)),
-        "commanded": Choice((-0.6, -0.6, -0.7, -1.0)),
-        "shield_given": Choice((1.0, 1.0, 1.6, 1.4)),
-        "staff_given": Choice((1.0, 1.5, 1.7, 1.5)),
-        "fan_given": Choice((-0.8, -0.9, -1.4, -1.1)),
-        "raged": Choice((-2.5, -2.5, -2.5, -2.5)),
-        "healing": Choice((2.5, 2.5, 2.5, 2.5)),
-        "wound_dealt": Choice((-2.0, -2.0, -2.0, -2.0)),
-        "offer_accepted": Choice((1.5, 1.5, 1.5, 1.5)),
+        "attacked": Choice((-1.15, -1.2, -1.3, -1.9), 1.5, -1.95, (0.0, 0.9, 1.4, 0.0)),
+        "last": Choice((-1.5, -1.7, -2.5, -2.5), 0.0, -0.4, (-4.0, -4.0, -4.0, 0.0)),
+        "dagger_passed": Choice((0.2, 0.3, 1.5, 4.5), -0.2, 0.2, (0.0, -0.6, 0.8, -1.6)),
+        "struck": Choice((-0.4, -0.5, -1.0, -1.8), 0.0, -1.2),
+        "commanded": Choice((-1.1, -1.1, -0.9, -1.2), 1.2, -1.2, (0.0, 0.7, 0.8, -0.3)),
+        "shield_given": Choice((0.6, 0.6, 0.9, 1.8), 0.0, 1.7, (0.0, -0.2, 0.6, 1.8)),
+        "staff_given": Choice((1.2, 1.2, 1.3, 2.4), 0.3, 1.5),
+        "fan_given": Choice((-1.0, -1.0, -0.8, -2.4), 0.3, 0.0),
+        "raged": Choice((-3.3, -3.3, -3.3, -3.3)),
+        "healing": Choice((2.6, 2.6, 2.6, 2.6)),
+        "wound_dealt": Choice((-2.5, -2.5, -2.5, -2.5)),
+        "offer_accepted": Choice((1.9, 1.9, 1.9, 1.9)),
     },
-    (4.0, 0.5, 0.15, 0.5),
-    {(False, False): 0.03, (True, False): 0.1, (False, True): 0.2, (True, True): 0.7},
-    0.5,
+    (0.0, 0.5, 0.1, 0.1),
+    {(False, False): 0.035, (True, False): 0.33, (False, True): 0.18, (True, True): 0.87},
+    0.8,
     {
-        "say_clue": 0.3,
+        "say_clue": 0.25,
+        "claim_clan": 0.23,
+        "accuse": 0.18,
         "vouch": 0.15,
-        "say_seen": 0.1,
-        "accuse": 0.15,
-        "claim_rank": 0.1,
-        "claim_clan": 0.1,
-        "call_leader": 0.05,
-        "call_for_help": 0.05,
+        "claim_rank": 0.11,
+        "call_leader": 0.035,
+        "call_for_help": 0.03,
+        "say_seen": 0.015,
     },
+    {"call_for_help": 0.95},
+    opens="say_clue",
 )
 
 PERSON: Final = Kind(

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from duskhall.games.blood_bound.state import ORDER, Tables
 from duskhall.kernel.event import Event, Stable
 from duskhall.kernel.setup import Setup
-from duskhall.minds.blood_bound.models import KINDS, STAGES, TOKENS, Kind, asking_chance, leading_chance
+from duskhall.minds.blood_bound.models import KINDS, STAGES, TOKENS, Kind, asking_chance, leading_chance, wording_chance
 from duskhall.minds.blood_bound.worlds import Floats, Worlds
 
 LAST: Final = 3  # wounds of a player whom one more captures (4.4)
@@ -53,7 +53,7 @@ class Signs:
         self.quills = 0
         self.attacker = self.target = -1
         self.offers: list[int] = []
-        self.said: list[dict[str, object]] = []
+        self.spoken = [False] * self.seats
         leading = [leading_chance(rank, self.seats // 2, self.tables.ranks) for rank in range(self.tables.ranks)]
         self.leading = [leading[rank] if rank < len(leading) else 0.0 for rank in self.tables.rank]
         self.trailing = [leading[len(leading) - 1 - rank] if rank < len(leading) else 0.0 for rank in self.tables.rank]
@@ -223,10 +223,11 @@ class Signs:
         assert isinstance(seat, int)
         true = self._truth(what, values, seat)
         for place, kind in enumerate(self.kinds):
-            self.kind_of[place, seat] += log(kind.words.get(what, 0.002))
+            self.kind_of[place, seat] += log(wording_chance(kind, what, first=not self.spoken[seat]))
             honest = kind.honest.get(what, 0.5)
             if true is not None:
                 self.worlds_of[place, seat] += np.where(true, log(honest), log(1 - honest))
+        self.spoken[seat] = True
 
     def _truth(self, what: str, values: Mapping[str, Stable], seat: int) -> npt.NDArray[np.bool_] | None:
         """In which worlds a statement is true; None where clans alone do not say."""
@@ -245,6 +246,8 @@ class Signs:
             return np.not_equal(theirs, own) & np.not_equal(own, ORDER)
         if what == "say_clue":
             return np.equal(theirs, clans.index(str(values["clan"])))
+        if what == "say_seen":
+            return np.equal(theirs, self.tables.clan[self.names["character"].index(str(values["character"]))])
         if what in ("vouch", "call_for_help"):
             return np.equal(theirs, own) & np.not_equal(own, ORDER)
         return None
