@@ -1,4 +1,4 @@
-"""`adept` counts exactly and reads half of what the others choose; words it lets pass."""
+"""`adept` counts exactly what the cards allow, and no more: choices and words of others it lets pass."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
 from duskhall.minds.blood_bound.level import Level, Temper
 
-TEMPER: Final = Temper(reads=0.5, listens=False, strike_at=0.62, plans=False, seldom=20)
+TEMPER: Final = Temper(reads=0.0, listens=False, strike_at=0.62, plans=False, seldom=20)
 
 
 class Adept(Level):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from duskhall.games.blood_bound.questions import (
-    ACCEPT,
     ACCEPT_NOBODY,
     ALONE,
     ASK_FOR_HELP,
@@ -36,7 +35,8 @@ from duskhall.minds.blood_bound.schemer import (
 from duskhall.minds.blood_bound.story import Statement, Teller
 
 DANGER: Final = 0.8  # what a rival with the dagger is worth less, where the own leader has three wounds
-DECOY: Final = 35  # of a hundred: how often anybody at all asks for help with two wounds
+LEADERS_ASK: Final = 85  # of a hundred attacks: how often a likely leader asks for help before the last wound
+DECOYS_ASK: Final = 20  # and how often anybody else does
 SHIELD_AT: Final = 0.45  # how likely a leader must be, to be worth a Shield
 EXPOSED: Final = (0.0, 0.2, 0.6, 1.0)  # how near capture a leader is, by wounds
 
@@ -101,14 +101,12 @@ class Level(Schemer):
     # --- Interventions -------------------------------------------------------------------------------------------
 
     def request(self) -> int:
-        """5.1 Where the capture would lose; with two wounds now and then, whoever one is, so that it tells nothing."""
+        """5.1 Where the capture would lose; else leaders mostly, and others now and then, so that it tells less."""
         belief = self.belief
-        if not self.temper.plans:
+        if not self.temper.plans or belief.wounds[belief.me] == LAST:
             return super().request()
-        if belief.wounds[belief.me] == LAST:
-            return ASK_FOR_HELP if belief.if_captured(belief.me, belief.view.dagger) < 0.5 else ALONE
-        decoy = belief.wounds[belief.me] == LAST - 1 and self.dice.below(100) < DECOY
-        return ASK_FOR_HELP if decoy else ALONE
+        leads = belief.clan != ORDER and belief.own_leader[belief.me] > 0.5
+        return ASK_FOR_HELP if self.dice.below(100) < (LEADERS_ASK if leads else DECOYS_ASK) else ALONE
 
     def offer(self) -> int:
         """5.2 As a schemer does; and for the dagger, or a Shield, where that decides."""
@@ -136,14 +134,10 @@ class Level(Schemer):
         )
 
     def accept(self) -> int:
-        """5.4 A likely friend, where the wound would be worse for oneself."""
+        """5.4 A likely friend, where the wound would be worse for oneself; a decoy bears it."""
         belief = self.belief
-        if not self.temper.plans or belief.wounds[belief.me] == LAST:
-            return super().accept()
-        offers = [ACCEPT.entry(option) for option in self.options if option != ACCEPT_NOBODY]
-        best = max(offers, key=lambda other: belief.friend[other] - 0.5 * belief.own_leader[other])
-        wanted = belief.own_leader[belief.me] > 0.4 and belief.friend[best] > 0.6
-        return ACCEPT.of(best) if wanted else ACCEPT_NOBODY
+        decoy = self.temper.plans and belief.wounds[belief.me] < LAST and belief.own_leader[belief.me] < 0.4
+        return ACCEPT_NOBODY if decoy else super().accept()
 
     # --- Wounds and abilities ------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ Each kind is a table of numbers, fitted to games of such players.  Nobody knows 
 mixed, and what a player does and says shows which of them it is (`signs`).
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import comb, exp
 from typing import Final
 
@@ -101,7 +101,7 @@ TOKENS: Final = {
 
 SCHEMER: Final = Kind(
     "schemer",
-    0.45,
+    0.35,
     {
         "attacked": Choice((-0.75, -0.85, -0.95, -1.1), 2.0, -2.5, (0.0, 0.2, 1.7, 0.0)),
         "last": Choice((-1.5, -1.5, -2.2, -2.0), 0.4, -1.6, (-4.0, -4.0, -4.0, 0.0)),
@@ -125,7 +125,7 @@ SCHEMER: Final = Kind(
 
 MASTER: Final = Kind(
     "master",
-    0.4,
+    0.3,
     {
         "attacked": Choice((-1.15, -1.2, -1.3, -1.9), 1.5, -1.95, (0.0, 0.9, 1.4, 0.0)),
         "last": Choice((-1.5, -1.7, -2.5, -2.5), 0.0, -0.4, (-4.0, -4.0, -4.0, 0.0)),
@@ -140,7 +140,7 @@ MASTER: Final = Kind(
         "wound_dealt": Choice((-2.5, -2.5, -2.5, -2.5)),
         "offer_accepted": Choice((1.9, 1.9, 1.9, 1.9)),
     },
-    (0.0, 0.5, 0.1, 0.1),
+    (12.0, 0.43, 0.2, 0.85),
     {(False, False): 0.035, (True, False): 0.33, (False, True): 0.18, (True, True): 0.87},
     0.8,
     {
@@ -156,6 +156,9 @@ MASTER: Final = Kind(
     {"call_for_help": 0.95},
     opens="say_clue",
 )
+
+# Adepts decide as schemers do, and talk as masters do.
+ADEPT: Final = replace(SCHEMER, name="adept", common=0.2, words=MASTER.words, honest=MASTER.honest, opens=MASTER.opens)
 
 PERSON: Final = Kind(
     "person",
@@ -190,4 +193,4 @@ PERSON: Final = Kind(
     {"claim_clan": 0.7, "accuse": 0.65, "call_leader": 0.65, "call_for_help": 0.8, "vouch": 0.7, "say_clue": 0.7},
 )
 
-KINDS: Final = (SCHEMER, MASTER, PERSON)
+KINDS: Final = (SCHEMER, ADEPT, MASTER, PERSON)

@@ -6,7 +6,7 @@
 4. It captures in haste: whoever leads more likely than not.
 5. It hardly ever passes the dagger.
 6. As a likely leader it always asks for help, and takes any offer.
-7. It shows its rank for the ability at the first chance, and always takes the Quill.
+7. It shows its rank for the ability as soon as it likes, half the time at once, and always takes the Quill.
 8. It believes what is said of others, and says its own clan aloud, truly.
 """
 
@@ -23,7 +23,7 @@ from duskhall.minds.blood_bound.story import Statement, Story
 
 STRIKE_AT: Final = 0.5
 SELDOM: Final = 14  # moments for which a novice has something to say about once
-GRUDGE: Final = 0.6  # what it is worth to strike back
+GRUDGE: Final = 0.4  # what it is worth to strike back
 
 
 class Novice(Schemer):
@@ -86,8 +86,8 @@ class Novice(Schemer):
     def take_token(self) -> int:
         """4.2 The rank, for the sake of the ability (error 7)."""
         belief = self.belief
-        at_once = RANK in self.options and belief.view.target == belief.me and belief.own_leader[belief.me] < 0.4
-        return RANK if at_once else super().take_token()
+        eager = belief.view.target == belief.me and belief.own_leader[belief.me] < 0.4
+        return RANK if RANK in self.options and eager and self.dice.below(2) else super().take_token()
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Novice:

@@ -11,7 +11,7 @@ game-tagline = Two clans, one dagger, and every wound tells a little of the trut
 bot-schemer = Schemer
 bot-schemer-text = remembers every clue
 bot-novice-text = goes by first impressions, and says too much
-bot-adept-text = counts the cards, and watches who does what
+bot-adept-text = counts what the cards allow, and keeps its counsel
 bot-master-text = reads every choice and word, and tells half the truth
 
 ## Settings of the table

@@ -11,7 +11,7 @@ game-tagline = Dos clanes, una daga, y cada herida cuenta un poco de la verdad. 
 bot-schemer = Intrigante
 bot-schemer-text = recuerda cada pista
 bot-novice-text = se fía de la primera impresión y habla de más
-bot-adept-text = cuenta las cartas y se fija en quién hace qué
+bot-adept-text = cuenta lo que las cartas permiten y se lo guarda
 bot-master-text = lee cada gesto y cada palabra, y dice media verdad
 
 ## Ajustes de la mesa
