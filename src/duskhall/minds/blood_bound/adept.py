@@ -6,7 +6,7 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
 from duskhall.minds.blood_bound.level import Level, Temper
 
-TEMPER: Final = Temper(reads=0.0, listens=False, strike_at=0.62, plans=False, seldom=20)
+TEMPER: Final = Temper(reads=0.0, listens=False, strike_at=0.62, plans=True, seldom=20)
 
 
 class Adept(Level):
