@@ -1,6 +1,7 @@
 """The levels know what can be known, use nothing that is hidden, and tell stories that hold."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,20 +17,27 @@ from duskhall.kernel import talk
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event, Recorder
 from duskhall.kernel.question import Ask
-from duskhall.kernel.seat import Onlooker, Seat, Talker
+from duskhall.kernel.seat import Mind, Onlooker, Seat, Talker
 from duskhall.kernel.table import said
 from duskhall.lab.arena import game_seed, mind_seed
 from duskhall.minds.blood_bound.level import Level
 from duskhall.minds.blood_bound.master import TEMPER
+from duskhall.minds.blood_bound.models import MASTER
 from duskhall.minds.blood_bound.reading import Reader, Reading
+from duskhall.minds.blood_bound.signs import STATEMENTS
 from duskhall.minds.blood_bound.worlds import Weighed, worlds_of
 
 GAME = find("blood-bound")
 LEVELS = ("novice", "adept", "master")
 
 
-def moments(players: int, number: int, *bots: str) -> Iterator[tuple[BloodBound, list[Event], Ask | None]]:
-    """Play a game that bots talk through; yield the state, the events and the ask before every decision."""
+def moments(
+    players: int, number: int, *bots: str, guest: Mind | None = None
+) -> Iterator[tuple[BloodBound, list[Event], Ask | None]]:
+    """Play a game that bots talk through; yield the state, the events and the ask before every decision.
+
+    Bots sit by clan; a guest takes the seat of the game's number.
+    """
     seed = game_seed("levels", number)
     setup = GAME.setup(players, simulation=True)
     recorder = Recorder(setup)
@@ -39,6 +47,8 @@ def moments(players: int, number: int, *bots: str) -> Iterator[tuple[BloodBound,
         seat: minds.find("blood-bound", bots[state.clan(seat) % len(bots)])(GAME, seat, Dice(mind_seed(seed, seat)))
         for seat in range(players)
     }
+    if guest is not None:
+        table[number % players] = guest
     events, talked = recorder.events, 0
     while state.asks:
         if talk.is_due(GAME, events[talked:]):
@@ -202,7 +212,36 @@ def test_no_claim_contradicts_an_open_token_or_an_earlier_claim():
     assert {"claim_clan", "claim_rank", "say_clue", "vouch", "accuse"} <= set(total)
     if FULL:
         assert {"say_seen", "call_leader", "call_for_help"} <= set(total)
-        assert 0.35 < np.mean(true) < 0.6  # neither to be trusted nor to be turned round
+        assert 0.35 < np.mean(true) < 0.65  # neither to be trusted nor to be turned round
+
+
+class Silent:
+    """A master who says nothing, and believes every word, or none."""
+
+    name = "silent"
+
+    def __init__(self, dice: Dice, honest: float | None) -> None:
+        self.level = Level(dice, TEMPER)
+        words = dict.fromkeys(STATEMENTS, honest) if honest else {}
+        self.level.reader = Reader(honest is not None, [replace(MASTER, honest=words)])
+
+    def choose(self, seat: Seat) -> int:
+        return self.level.choose(seat)
+
+
+def test_whoever_believes_every_word_of_masters_gains_nothing_by_it():
+    pairs = 1000 if FULL else 4
+    gains = []
+    for number in range(pairs):
+        won = []
+        for honest in (0.97, None):
+            dice = Dice(mind_seed(game_seed("silent", number), 0))
+            *_, (state, _, _) = moments(6, number, "master", guest=Silent(dice, honest))
+            won.append(state.clan(number % 6) == state.winner)
+        gains.append(won[0] - won[1])
+    mean, error = float(np.mean(gains)), float(np.std(gains)) / pairs**0.5
+    print(f"believing gains {100 * mean:.1f} points ± {196 * error:.1f} in {pairs} pairs")
+    assert mean + 1.645 * error <= (0.05 if FULL else 1.0)
 
 
 # --- Strength --------------------------------------------------------------------------------------------------------

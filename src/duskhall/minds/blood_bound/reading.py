@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from duskhall.games.blood_bound.notebook import facts_in
 from duskhall.games.blood_bound.state import BEAST, ORDER, ROSE
 from duskhall.games.blood_bound.view import View
@@ -11,6 +9,7 @@ from duskhall.kernel.event import Event
 from duskhall.kernel.seat import Onlooker
 from duskhall.kernel.setup import Setup
 from duskhall.minds.blood_bound.belief import Belief
+from duskhall.minds.blood_bound.models import KINDS, Kind
 from duskhall.minds.blood_bound.signs import STATEMENTS, Signs
 from duskhall.minds.blood_bound.worlds import Weighed, worlds_of
 
@@ -18,9 +17,10 @@ from duskhall.minds.blood_bound.worlds import Weighed, worlds_of
 class Reader:
     """Reads the course of a game as far as it has not read it yet; a new one reads it all and finds the same."""
 
-    def __init__(self, listens: bool) -> None:
-        """Read words too, or let them pass."""
+    def __init__(self, listens: bool, kinds: Sequence[Kind] = KINDS) -> None:
+        """Read words too, or let them pass, as these kinds of players would have chosen them."""
         self.listens = listens
+        self.kinds = kinds
         self._signs: Signs | None = None
         self._read: list[Event] = []
 
@@ -29,7 +29,7 @@ class Reader:
         events = [event for event in heard if self.listens or event.kind.name not in STATEMENTS]
         known = len(self._read)
         if self._signs is None or known > len(events) or (known and events[known - 1] != self._read[-1]):
-            self._signs = Signs(setup, worlds_of(setup.seats, me, own))
+            self._signs = Signs(setup, worlds_of(setup.seats, me, own), self.kinds)
             known = 0
         self._signs.read(events[known:])
         self._read = events
@@ -74,8 +74,3 @@ class Reading(Belief):
         turned = Weighed(worlds_of(self.seats, self.me, self.clan), self.facts, self._cards, self._logs)
         self.facts.quill[self.me] = 0
         return turned.leads(self.clan)
-
-    @property
-    def sure_of(self) -> float:
-        """How much is settled: the chance of the likeliest world."""
-        return float(np.max(self.weighed.chance))
