@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from duskhall.cli.parameters import ContentFile, GameId, Json, Lang, Settings, read_content, read_settings
+from duskhall.cli.parameters import ContentFile, GameId, Json, Lang, Settings, read_content, read_settings, split_names
 from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
 
@@ -48,7 +48,7 @@ def arena(
     found = find(game)
     if talk and not found.statements:
         raise Mistake("mistake-no-talk", game=found.id)
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split_names(bots))
     for name in names:
         factory(found.id, name)
     cells = tuple(_cells(found, names, players, read_settings(setting), content))

@@ -7,6 +7,7 @@ import os
 import queue
 import sys
 import threading
+from contextlib import ExitStack
 from http.client import FORBIDDEN
 from typing import Final
 
@@ -32,19 +33,23 @@ class Lost(Exception):
 class Connection:
     """The hall on one side, the keyboard on the other."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        """Listen to the keyboard; `open` listens to the hall."""
+    def __init__(self, visitor: Visitor, *, keyboard: bool = True) -> None:
+        """Listen to the keyboard, where somebody types; `open` listens to the hall."""
         self.visitor = visitor
         self._inbox: queue.SimpleQueue[tuple[ClientConnection | None, ServerMessage | str | None]] = queue.SimpleQueue()
         self._socket: ClientConnection | None = None
-        threading.Thread(target=self._read_keyboard, daemon=True).start()
+        self._open = ExitStack()  # hangs up
+        if keyboard:
+            threading.Thread(target=self._read_keyboard, daemon=True).start()
 
     def open(self) -> None:
         """Connect, or connect again; raise `Lost` where the hall does not answer."""
         self.close()
         address, headers = self.visitor.live_address, self.visitor.headers
         try:
-            self._socket = connect(address, additional_headers=headers, compression=None, proxy=None, max_size=None)
+            self._socket = self._open.enter_context(
+                connect(address, additional_headers=headers, compression=None, proxy=None, max_size=None)
+            )
         except (OSError, TimeoutError, WebSocketException) as error:
             refused = isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN
             raise Lost(refused=refused) from error
@@ -54,8 +59,8 @@ class Connection:
     def close(self) -> None:
         """Hang up."""
         if self._socket is not None:
-            socket, self._socket = self._socket, None
-            socket.close()
+            self._socket = None
+            self._open.close()
 
     def send(self, message: ClientMessage) -> None:
         """Say something to the hall; where the connection is lost, `next` says so."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall import minds
 from duskhall.cli.keyboard import read_line
 from duskhall.cli.prompt import Left, Prompt
 from duskhall.cli.screen import Screen
@@ -17,6 +16,7 @@ from duskhall.kernel.record import Holder
 from duskhall.kernel.standing import StandingAnswer, answers
 from duskhall.kernel.table import Table
 from duskhall.kernel.text import TableTexts, Texts
+from duskhall.minds import programs
 
 if TYPE_CHECKING:
     from duskhall.kernel.question import Ask
@@ -44,7 +44,7 @@ class Host:
         server_seed = fairness.new_server_seed() if seed is None else fairness.seed_from(seed)
         self.table = Table.open(setup, holders, server_seed, f"terminal-{seed or secrets.token_hex(8)}")
         self.minds = {
-            seat: minds.find(setup.game.id, name)(setup.game, seat, _mind_dice(server_seed, seat))
+            seat: programs.find(setup.game.id, name)(setup.game, seat, _mind_dice(server_seed, seat))
             for seat, name in bots.items()
         }
         self.screen = Screen(TableTexts(texts, setup, [holder.name for holder in holders]))
@@ -75,6 +75,7 @@ class Host:
             self.screen.console.print()
             raise
         finally:
+            programs.close(self.minds.values())
             self._keep_record()
 
     # --- What people do ----------------------------------------------------------------------------------------
@@ -184,7 +185,8 @@ def _holders(seats: int, texts: Texts, bots: dict[int, str], names: Sequence[str
     holders = []
     for seat in range(seats):
         if seat in bots:
-            holders.append(Holder(texts.text(f"bot-name-{seat + 1}"), f"bot:{bots[seat]}"))
+            bot = programs.NAME if programs.is_command(bots[seat]) else bots[seat]
+            holders.append(Holder(texts.text(f"bot-name-{seat + 1}"), f"bot:{bot}"))
         else:
             holders.append(Holder(next(given, texts.text("seat-name", number=seat + 1)), "person"))
     return holders

@@ -1,5 +1,6 @@
 """The parameters that several commands share, and how their texts are read."""
 
+import csv
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -62,15 +63,30 @@ def seat_number(text: str | int, seats: int) -> int:
     return int(text) - 1
 
 
-def bot_names(game: "Game", given: str | None, count: int) -> list[str]:
-    """Return a bot for each of so many seats: one name serves all of them, several are one for each."""
+def split_names(given: str) -> list[str]:
+    """Return what is named with commas; a command that has commas itself stands in double quotes.
+
+    >>> split_names('careful, "python3 mine.py --weights=1,2"')
+    ['careful', 'python3 mine.py --weights=1,2']
+    """
+    return [name.strip() for name in next(csv.reader([given], skipinitialspace=True), [])]
+
+
+def bot_names(game: "Game", given: str | None, count: int, *, at_home: bool = True) -> list[str]:
+    """Return a bot for each of so many seats: one name serves all of them, several are one for each.
+
+    At home a bot may be a program, named by its command; a hall never starts one.
+    """
     from duskhall import minds
+    from duskhall.minds import programs
 
     if not count and not given:
         return []
-    names = [name.strip() for name in given.split(",")] if given else [minds.default(game.id)]
+    names = split_names(given) if given else [minds.default(game.id)]
     for name in names:
-        minds.find(game.id, name)
+        if not at_home and programs.is_command(name):
+            raise Mistake("mistake-program-at-hall", program=name)
+        programs.find(game.id, name)
     if len(names) == 1:
         names *= count
     if len(names) != count:

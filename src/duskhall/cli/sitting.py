@@ -47,7 +47,7 @@ def play_at(address: str, wish: Wish) -> None:
         visitor = Visitor(address, name, lang=texts.lang)
         if wish.game is None and wish.link is None:
             wish = _choose(visitor, wish)
-        info, own = _new_table(visitor, wish) if wish.link is None else _join(visitor, wish)
+        info, own = _new_table(visitor, wish) if wish.link is None else join(visitor, wish)
         game = find(info["game"])  # by a link one may come to another game than one thought
         screen = Screen(TableTexts(words(wish.lang, game), game.setup(len(info["seats"]), info["settings"])))
         called = wish.names if len(wish.names) == len(own) > 1 else ()
@@ -86,7 +86,7 @@ def _new_table(visitor: Visitor, wish: Wish) -> tuple[Any, Sequence[int]]:
     game = find(wish.game or "")
     seats = game.usual_seats if wish.players is None else wish.players
     own = people_seats(wish.seat, wish.humans, seats) or [0]
-    names = [] if wish.bots == "none" else bot_names(game, wish.bots, seats - len(own))
+    names = [] if wish.bots == "none" else bot_names(game, wish.bots, seats - len(own), at_home=False)
     table = visitor.post("/api/tables", game=game.id, seats=seats, settings=wish.settings)["table"]
     _take(visitor, table, own)
     others = [seat for seat in range(seats) if seat not in own]
@@ -95,7 +95,7 @@ def _new_table(visitor: Visitor, wish: Wish) -> tuple[Any, Sequence[int]]:
     return _ready(visitor, table), own
 
 
-def _join(visitor: Visitor, wish: Wish) -> tuple[Any, Sequence[int]]:
+def join(visitor: Visitor, wish: Wish) -> tuple[Any, Sequence[int]]:
     """Join by a link such as 0123456789abcdef#secret, at the seats wanted or the first free one."""
     link = wish.link or ""
     table, _, invite = link.rpartition("/")[2].partition("#")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-from duskhall import games, minds
+from duskhall import games
 from duskhall.kernel import talk
 from duskhall.kernel.content import load_file
 from duskhall.kernel.counting import Counter, counted_of
@@ -24,6 +24,7 @@ from duskhall.kernel.state import State
 from duskhall.kernel.table import said
 from duskhall.lab.processes import spread
 from duskhall.lab.tally import Tally
+from duskhall.minds import programs
 from duskhall.native.library import library
 
 RANDOM = "random"
@@ -83,6 +84,7 @@ def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes, count
     players = [factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)]
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
+            programs.close(players)
             return Result(_outcome(state), decisions)
         ask = state.pending()[0]
         state.take(ask, players[ask.seat].choose(Seat(state, ask)))
@@ -99,6 +101,7 @@ def play_talking(
     events, talked, statements = recorder.events, 0, 0
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
+            programs.close(players.values())
             return Result(_outcome(state), decisions, statements)
         if talk.is_due(setup.game, events[talked:]):
             for seat, statement in talk.hear_out(state, events, players):
@@ -152,7 +155,7 @@ def play_part(series: Series, first: int, count: int) -> Tally:
         return play_natively(series, setup, first, count)
     tally = Tally(series.seats)
     counts = [0] * counted_of(setup).length if series.counts else None
-    factories = {name: minds.find(series.game, name) for name in series.bots}
+    factories = {name: programs.find(series.game, name) for name in series.bots}
     for number in range(first, first + count):
         seed, bots = game_seed(series.seed, number), series.seating(number)
         if all(name == RANDOM for name in bots):

@@ -13,7 +13,7 @@ from itertools import combinations, permutations
 from math import factorial, gcd
 from typing import Any, Final
 
-from duskhall import games, minds
+from duskhall import games
 from duskhall.kernel import talk
 from duskhall.kernel.budget import Budget
 from duskhall.kernel.content import load_file
@@ -27,6 +27,7 @@ from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import said
 from duskhall.lab.arena import EndlessGame, game_seed
+from duskhall.minds import programs
 
 SIDES: Final = 2
 
@@ -134,10 +135,10 @@ class Deal:
 
 def factory(game_id: str, bot: str) -> tuple[MindFactory, Budget]:
     """Return what makes the minds of a bot, and the work they may do: a quarter of the usual for `master@25`."""
-    name, at, percent = bot.partition("@")
+    name, at, percent = (bot, "", "") if programs.is_command(bot) else bot.partition("@")
     if at and not (percent.isdecimal() and int(percent)):
         raise Mistake("mistake-budget", bot=bot)
-    return minds.find(game_id, name), Budget(int(percent) if at else 100)
+    return programs.find(game_id, name), Budget(int(percent) if at else 100)
 
 
 def play_deal(contest: Contest, cell: int, number: int) -> Deal:
@@ -172,26 +173,43 @@ def _play(contest: Contest, setup: Setup, deal: int, place: int, line_up: Sequen
     made = {bot: factory(game.id, bot) for bot in line_up}
     chance = [Dice(_mind_seed(contest.seed, deal, place, seat)) for seat in range(setup.seats)]
     players: dict[int, Mind] = {seat: made[bot][0](game, seat, chance[seat]) for seat, bot in enumerate(bots)}
-    roles = _roles(game, setup, deal)
-    heard: list[list[Event]] = [[] for _ in bots]
+    budgets = [made[bot][1] for bot in bots]
+    try:
+        decisions = _play_on(contest, state, recorder.events, players, budgets, _roles(game, setup, deal))
+    finally:
+        programs.close(players.values())
+    return _came_to(state, bots, decisions)
+
+
+def _play_on(
+    contest: Contest,
+    state: State,
+    events: list[Event],
+    players: dict[int, Mind],
+    budgets: Sequence[Budget],
+    roles: Sequence[int],
+) -> int:
+    """Play to the end, and return how many decisions that took; `events` are told into."""
+    game, setup = contest.rules, state.setup
+    heard: list[list[Event]] = [[] for _ in players]
     told = 0
     for decisions in range(game.longest + 1):
         if not state.asks:
-            return _came_to(state, bots, decisions)
-        if contest.talk and talk.is_due(game, recorder.events[told:]):
-            for seat, statement in talk.hear_out(state, recorder.events, players):
-                recorder.events.append(said(setup, seat, statement))
-        for event in recorder.events[told:]:
+            return decisions
+        if contest.talk and talk.is_due(game, events[told:]):
+            for seat, statement in talk.hear_out(state, events, players):
+                events.append(said(setup, seat, statement))
+        for event in events[told:]:
             for seat, ears in enumerate(heard):
                 if event.hears(seat):
                     ears.append(event)
-        told = len(recorder.events)
+        told = len(events)
         ask = state.pending()[0]
         if ask.question.name == game.role_question and roles:
             state.take(ask, roles[ask.seat])
         else:
-            budget = made[bots[ask.seat]][1]
-            state.take(ask, players[ask.seat].choose(Seat(state, ask, heard[ask.seat], budget)))
+            seat_of = Seat(state, ask, heard[ask.seat], budgets[ask.seat])
+            state.take(ask, players[ask.seat].choose(seat_of))
     raise EndlessGame("mistake-endless-game", game=game.id, most=game.longest)
 
 

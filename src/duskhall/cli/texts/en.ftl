@@ -82,6 +82,16 @@ help-arena-examples =
     duskhall arena blood-bound --bots schemer,random --players 6,8 --talk --results clans.jsonl
     duskhall arena bloodborne-board --bots companion --players 2,4 --setting campaign=all --games 40
 
+help-bot = Let a program play your seats at a hall, from your own machine (docs/bots.md).
+help-bot-command = The command that starts the program, after two dashes.
+help-bot-server = The hall's address.
+help-bot-token = By which the hall knows you; without it you come in as a new guest, and are told yours.
+help-bot-table = A table's link: sit down there first. Without it the program plays wherever you sit.
+help-bot-name = What the program is called there, as a new guest.
+help-bot-examples =
+    duskhall bot --server http://localhost:8000 --table LINK -- python3 examples/bot.py
+    duskhall bot --server https://hall.example --token T -- ./mybot --fast
+
 help-rules = Show the rules of a game: all of them, a chapter, one rule, or those with a word.
 help-rules-number = A chapter such as 3, a rule such as 3.2, or a ruling such as R4.
 help-rules-search = Show the rules that contain this word.
@@ -188,6 +198,10 @@ mistake-bots = { $given } bots were named for { $seats ->
 }; name one for all of them, or one for each.
 mistake-number = { $text } is no number of players.
 mistake-sprt = A test is written P0,P1 or P0,P1,RISK, as in 0.25,0.27: shares between 0 and 1, the lower one first; not { $text }.
+mistake-program-at-hall = A hall starts no programs: leave out { $program }, and let it play with duskhall bot.
+bot-guest = Program
+bot-token = The hall knows this program by the token { $token }.
+mistake-bot-no-table = You sit at no table of this hall: name one with --table LINK.
 mistake-no-talk = There is no table talk in { $game }: leave out --talk.
 mistake-no-terminal = Playing needs a terminal, and the standard input is none; `duskhall watch` lets bots play alone.
 mistake-unknown-rule = There is no rule { $number }; see { $nearest }.

@@ -82,6 +82,16 @@ help-arena-examples =
     duskhall arena blood-bound --bots schemer,random --players 6,8 --talk --results clans.jsonl
     duskhall arena bloodborne-board --bots companion --players 2,4 --setting campaign=all --games 40
 
+help-bot = Deja que un programa juegue tus asientos en una sala, desde tu propia máquina (docs/bots.md).
+help-bot-command = La orden que inicia el programa, después de dos guiones.
+help-bot-server = La dirección de la sala.
+help-bot-token = Por el que la sala te conoce; sin él entras como invitado nuevo y se te dice el tuyo.
+help-bot-table = El enlace de una mesa: siéntate allí primero. Sin él, el programa juega donde estés sentado.
+help-bot-name = Cómo se llama allí el programa, como invitado nuevo.
+help-bot-examples =
+    duskhall bot --server http://localhost:8000 --table ENLACE -- python3 examples/bot.py
+    duskhall bot --server https://sala.example --token T -- ./mibot --rapido
+
 help-rules = Muestra las reglas de un juego: todas, un capítulo, una sola o las que contienen una palabra.
 help-rules-number = Un capítulo como 3, una regla como 3.2 o una aclaración como R4.
 help-rules-search = Muestra las reglas que contienen esta palabra.
@@ -188,6 +198,10 @@ mistake-bots = Se han nombrado { $given } bots para { $seats ->
 }; nombra uno para todos o uno para cada uno.
 mistake-number = { $text } no es un número de jugadores.
 mistake-sprt = Una prueba se escribe P0,P1 o P0,P1,RIESGO, como 0.25,0.27: partes entre 0 y 1, primero la menor; no { $text }.
+mistake-program-at-hall = Una sala no inicia programas: quita { $program } y déjalo jugar con duskhall bot.
+bot-guest = Programa
+bot-token = La sala conoce a este programa por el token { $token }.
+mistake-bot-no-table = No te sientas a ninguna mesa de esta sala: nombra una con --table ENLACE.
 mistake-no-talk = En { $game } no hay conversación en la mesa: quita --talk.
 mistake-no-terminal = Para jugar hace falta una terminal, y la entrada estándar no lo es; con `duskhall watch` juegan los bots solos.
 mistake-unknown-rule = No existe la regla { $number }; mira { $nearest }.
