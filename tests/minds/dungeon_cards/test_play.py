@@ -33,7 +33,7 @@ def played(names: list[str], seed: str, **settings: str | int) -> Iterator[tuple
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_plays_legal_moves_to_the_end(name: str, seats: int):
-    for number in range(2):
+    for number in range(1 if name in minds.LEVELS else 2):
         assert sum(1 for _ in played([name] * seats, f"legal {number}")) > 0
 
 
@@ -48,7 +48,7 @@ def test_every_bot_plays_legal_moves_to_the_end(name: str, seats: int):
     ],
 )
 def test_the_bots_play_under_every_setting(settings: dict[str, str | int]):
-    assert sum(1 for _ in played(["careful", "threshold", "random"], "settings", **settings)) > 0
+    assert sum(1 for _ in played(["careful", "threshold", "random", "master", "adept"], "settings", **settings)) > 0
 
 
 @pytest.mark.parametrize("name", BOTS)

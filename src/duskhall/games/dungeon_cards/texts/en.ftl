@@ -12,8 +12,8 @@ bot-threshold = Stroller
 bot-threshold-text = plays by rules of thumb
 bot-careful = Reckoner
 bot-careful-text = weighs the odds of every step
-bot-novice-text = pushes on for one card too many
-bot-adept-text = counts the cards and stops in time
+bot-novice-text = plays by feeling, and forgets its skills
+bot-adept-text = knows the odds of every throw, and plays for gold
 bot-master-text = weighs every card left against the score
 
 ## Settings of the table

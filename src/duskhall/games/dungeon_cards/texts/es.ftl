@@ -12,8 +12,8 @@ bot-threshold = Paseante
 bot-threshold-text = juega con reglas sencillas
 bot-careful = Calculador
 bot-careful-text = sopesa cada paso
-bot-novice-text = sigue una carta de más
-bot-adept-text = cuenta las cartas y para a tiempo
+bot-novice-text = juega por intuición y olvida sus habilidades
+bot-adept-text = conoce las probabilidades de cada tirada y juega por el oro
 bot-master-text = sopesa cada carta que queda y el marcador
 
 ## Ajustes de la mesa

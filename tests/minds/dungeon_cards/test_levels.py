@@ -1,0 +1,172 @@
+"""The levels of Dungeon Cards: worked out exactly, from what a seat knows, without the blunders of the older bots."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import numpy as np
+import pytest
+from tests.scale import FULL
+
+from duskhall import games, minds
+from duskhall.games.dungeon_cards.effects import loot_on_evade
+from duskhall.games.dungeon_cards.odds import at_least, success
+from duskhall.games.dungeon_cards.questions import CLAIM_SPOILS, FIGHT_IT, FIGHT_OR_EVADE, PUSH_OR_STOP, STOP
+from duskhall.games.dungeon_cards.spoils import would_pay
+from duskhall.games.dungeon_cards.state import EVASION, FIGHT, HAVING_EVADED, MONSTER, NOBODY, TRAP, DungeonCards
+from duskhall.kernel.conformance.play import dice_of
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.question import Ask
+from duskhall.kernel.seat import Seat
+from duskhall.minds.dungeon_cards.delver import Delver
+from duskhall.minds.dungeon_cards.dive import LOOT, POINTS, Dive, Ends, Explorer
+from duskhall.minds.dungeon_cards.knowledge import Knowledge
+from duskhall.minds.dungeon_cards.throws import Faces, faces_of, judged, throws
+
+GAME = games.find("dungeon-cards")
+SETUP = GAME.setup(4, simulation=True)
+TABLES = SETUP.content.tables
+ADVENTURERS = range(len(TABLES.hits))
+LEVELS = ("novice", "adept", "master")
+PLAYED = 1000 if FULL else 2  # games
+
+
+def played(names: list[str], seed: str) -> Iterator[tuple[DungeonCards, Ask, int]]:
+    """Play a game and yield every state with its ask and the answer, before it is carried out."""
+    state = GAME.new(SETUP, dice_of(seed))
+    assert isinstance(state, DungeonCards)
+    players = [minds.find(GAME.id, name)(GAME, seat, dice_of(seed, seat)) for seat, name in enumerate(names)]
+    while state.asks:
+        ask = state.asks[0]
+        option = players[ask.seat].choose(Seat(state, ask))
+        yield state, ask, option
+        state.answer(ask.seat, ask.question, option)
+
+
+# --- Throws and turns, worked out ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dice", range(4))
+def test_throws_are_all_throws(dice):
+    faces = Faces(3, 1, 2)
+    counted: dict[tuple[int, int], int] = {}
+    for thrown in product("SSS*EE", repeat=dice):
+        key = (thrown.count("S"), thrown.count("*"))
+        counted[key] = counted.get(key, 0) + 1
+    assert {(counting, stars): ways for ways, counting, stars in throws(dice, faces)} == counted
+    wins, losses = judged(dice, 2, faces)
+    assert sum(wins.values()) + sum(losses.values()) == 6**dice
+
+
+def plain_dive(adventurer: int, point: int = 0) -> Dive:
+    """Return a dive in which half a gold is worth a thousand, a point what is given, and a hit costs a million."""
+    cards = [card for card, kind in enumerate(TABLES.type) if kind in (MONSTER, TRAP)]
+    explorer = Explorer(adventurer, (), 0, 0, {card: 2 * TABLES.gold[card] for card in cards}, frozenset())
+    loot, points = np.arange(LOOT + 1)[None, None, :], np.arange(POINTS + 1)[None, :, None]
+    safe = (1000 * loot + point * points + 0 * points).astype(np.int64) * 46656
+    return Dive(TABLES, explorer, dict.fromkeys(cards, 1), Ends(safe, safe - 10**6 * 46656))
+
+
+@pytest.mark.parametrize("adventurer", ADVENTURERS)
+def test_without_points_a_roll_is_worth_what_its_chance_says(adventurer):
+    dive = plain_dive(adventurer)
+    limit = TABLES.action_limit[adventurer]  # at which nobody draws another card
+    for card in dive.pile:
+        for way in dive.ways(card):
+            needed = (TABLES.evade if way == EVASION else TABLES.strike)[card]
+            faces = faces_of(TABLES, way == EVASION)
+            chance = at_least(dive.dice(way), needed, faces.counting / faces.all)
+            gain = 2 * TABLES.gold[card] if way == FIGHT else 0
+            worth = dive.rolled(card, way, limit)[0, 0, 0, 0] / 46656
+            # A pocket may be picked with a skill face of the roll itself
+            more = 2000 * TABLES.gold[card] if dive.looting != NOBODY and way == EVASION else 1
+            expected = chance * 1000 * gain - (1 - chance) * 10**6
+            assert expected - 1 <= worth <= expected + more
+
+
+def test_points_that_a_roll_brings_do_not_pay_for_it():
+    """6.1, 6.2: a warrior's Mighty Blow costs four points at once."""
+    dive = plain_dive(0)
+    card = next(card for card in dive.pile if TABLES.strike[card] >= 3)
+    worth = dive.rolled(card, FIGHT, TABLES.action_limit[0])[0, 0, :, 0]
+    assert worth[3] == worth[0] < worth[4]
+
+
+@pytest.mark.parametrize("adventurer", ADVENTURERS)
+def test_more_loot_and_more_points_are_never_worth_less(adventurer):
+    drawing = plain_dive(adventurer, point=10).drawing(0)
+    assert (np.diff(drawing, axis=3) >= 0).all()
+    assert (np.diff(drawing, axis=2) >= 0).all()
+
+
+# --- No secret is used -----------------------------------------------------------------------------------------------
+
+
+def test_what_a_seat_cannot_know_changes_no_answer_of_any_level():
+    names = [*LEVELS, "adept"]
+    for number in range(20 if FULL else 1):
+        for move, (state, ask, _) in enumerate(played(names, f"twins {number}")):
+            if len(ask.options) > 1 and (FULL or move % 5 == 0):
+                twin = state.imagine(ask.seat, dice_of("twin", move))
+                answers = [
+                    minds.find(GAME.id, names[ask.seat])(GAME, ask.seat, Dice(bytes(32))).choose(
+                        Seat(each, each.asks[0])
+                    )
+                    for each in (state, twin)
+                ]
+                assert answers[0] == answers[1]
+
+
+def test_what_a_master_remembers_only_saves_time():
+    for move, (state, ask, option) in enumerate(played(["master", "novice", "novice", "novice"], "memory")):
+        if ask.seat == 0 and move % 7 == 0:
+            assert minds.find(GAME.id, "master")(GAME, 0, Dice(bytes(32))).choose(Seat(state, ask)) == option
+
+
+# --- None of the old blunders ----------------------------------------------------------------------------------------
+
+
+def blunder(state: DungeonCards, ask: Ask, option: int) -> str:
+    """Name the blunder that an answer is, or return nothing."""
+    seat = ask.seat
+    if ask.question is FIGHT_OR_EVADE and option == FIGHT_IT:
+        card = state.row[-1]
+        fight = success(state, seat, FIGHT, TABLES.strike[card])
+        evade = success(state, seat, EVASION, TABLES.evade[card])
+        helped = state.points[seat] >= 3 or any(state.held[seat * 5 : seat * 5 + 5])
+        if state.bust and fight < evade and not helped:
+            return "bust, it fights although evading is likelier"
+        picks = any(
+            TABLES.effect[aid] is loot_on_evade for aid in TABLES.skills_at[state.adventurer[seat]][HAVING_EVADED]
+        )
+        if picks and 2 * fight < evade and not helped:
+            return "it fights although evading is much likelier, and a star of the roll would pay for the pocket"
+    if ask.question is PUSH_OR_STOP and option == STOP:
+        left = TABLES.hits[state.adventurer[seat]] - state.hits[seat]
+        if left > 2 and not any(would_pay(state, seat, place) for place in range(len(state.row))):
+            return "it stops with empty hands although it can afford a hit"
+    if ask.question is CLAIM_SPOILS:
+        card = state.row[state.settling - 1]
+        outlook = Delver.outlook_of(Knowledge(Seat(state, ask)), ())
+        gold = outlook.robbing(state.seat_of(TABLES.owner[card]), TABLES.gold[card])
+        items = [outlook.item(CLAIM_SPOILS.entry(each)) for each in ask.options[1:]]
+        if (max(items) > gold) != (option != ask.options[0]):
+            return "a claim is judged by another rival"
+    return ""
+
+
+def test_a_master_makes_none_of_the_old_blunders():
+    found: dict[str, int] = {}
+    for number in range(PLAYED):
+        for state, ask, option in played(["master", "adept", "master", "careful"], f"blunders {number}"):
+            if ask.seat in (0, 2):
+                named = blunder(state, ask, option)
+                found[named] = found.get(named, 0) + 1
+    assert set(found) == {""}
+
+
+def test_the_detectors_know_a_blunder_when_they_see_one():
+    found = set()
+    for number in range(20):
+        for state, ask, _ in played(["novice"] * 4, f"detectors {number}"):
+            found |= {blunder(state, ask, option) for option in ask.options}
+    assert len(found) == 5
