@@ -5,6 +5,10 @@ Circles of people come in, open tables of all games, play, chat, watch, leave in
 open a table and never start it.  Memory, handles and bytes per live table of the hall are read every two seconds; ends
 with status 1 if one of them is more than 5 % higher in the last sixth of the time than in the second sixth (minutes
 5 to 10 of 30), or if the hall counted an error.  DUSKHALL_SCALE=full takes 30 minutes with 60 circles.
+
+Memory is what the hall occupies; bytes per live table are what it has in use, beyond what it had before anybody came,
+divided by the tables of the same moment.  (What it occupies divided by tables would say how fast the machine is: it
+stays at the most that was ever needed, while a machine that has other work lets fewer tables come about.)
 """
 
 import argparse
@@ -24,6 +28,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+
+from heap import in_use_kb
 
 from duskhall.hall import clock, protocol, server, wire
 from duskhall.hall.client import Unreachable, Visitor
@@ -83,19 +89,21 @@ class _Date:
 
 
 def serve(db: str, metrics_port: int) -> None:
-    """Run the hall; SIGUSR1 lets an hour pass."""
+    """Run the hall; SIGUSR1 lets an hour pass, and at SIGUSR2 it says how much memory is in use for how many tables."""
     config = load({"port": 0, "db": db, "metrics_port": metrics_port})
 
-    def started(address: str) -> None:
-        sys.stdout.write(f"{address}\n")
+    def tell(line: str) -> None:
+        sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
     async def run() -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, _LaterLoop)
         vars(clock)["time"] = _Date(loop)
+        opened, sockets = server.prepare(config, tell)
         loop.add_signal_handler(signal.SIGUSR1, loop.move_on)
-        await server.run(*server.prepare(config, started))
+        loop.add_signal_handler(signal.SIGUSR2, lambda: tell(f"{in_use_kb()} {len(opened.hall.rooms)}"))
+        await server.run(opened, sockets)
 
     server.keep_pauses_short()
     with asyncio.Runner(loop_factory=_LaterLoop) as runner:
@@ -257,6 +265,7 @@ class Readings:
 
     at: list[float] = field(default_factory=list)
     memory_kb: list[float] = field(default_factory=list)
+    in_use_kb: list[float] = field(default_factory=list)
     handles: list[float] = field(default_factory=list)
     tables: list[float] = field(default_factory=list)
 
@@ -273,9 +282,19 @@ def counted(metrics: str, name: str) -> float:
     return next((float(line.split()[1]) for line in lines if line.startswith(f"duskhall_{name} ")), 0.0)
 
 
-async def soak(address: str, metrics: str, pid: int, minutes: float, hours: int, circles: int) -> dict[str, Any]:
+def in_use(hall: "subprocess.Popen[str]") -> tuple[float, float]:
+    """Return how many kilobytes the hall has in use, and for how many tables."""
+    assert hall.stdout is not None
+    hall.send_signal(signal.SIGUSR2)
+    kilobytes, tables = hall.stdout.readline().split()
+    return float(kilobytes), float(tables)
+
+
+async def soak(
+    address: str, metrics: str, hall: "subprocess.Popen[str]", minutes: float, hours: int, circles: int
+) -> dict[str, Any]:
     """Let people use the hall, and return what was measured."""
-    seconds, empty = 60 * minutes, memory_kb(pid)
+    seconds, pid, empty = 60 * minutes, hall.pid, in_use(hall)[0]
     began = time.monotonic()
     readings, tally = Readings(), Tally()
 
@@ -284,15 +303,16 @@ async def soak(address: str, metrics: str, pid: int, minutes: float, hours: int,
 
     async def read() -> None:
         while elapsed() < seconds:
-            tables = await asyncio.to_thread(counted, metrics, "tables_live")
+            used, tables = await asyncio.to_thread(in_use, hall)
             readings.at.append(elapsed())
+            readings.in_use_kb.append(used)
             readings.memory_kb.append(memory_kb(pid))
             readings.handles.append(len(os.listdir(f"/proc/{pid}/fd")))
             readings.tables.append(tables)
             if len(readings.at) % 30 == 0:
                 sys.stderr.write(
-                    f"{elapsed() / 60:6.1f} min {readings.memory_kb[-1]:>10,.0f} kB {readings.handles[-1]:>6,.0f} "
-                    f"handles {tables:>5,.0f} tables {tally.decisions:>8,} decisions\n"
+                    f"{elapsed() / 60:6.1f} min {readings.memory_kb[-1]:>10,.0f} kB, {used:>10,.0f} in use "
+                    f"{readings.handles[-1]:>6,.0f} handles {tables:>5,.0f} tables {tally.decisions:>8,} decisions\n"
                 )
             await asyncio.sleep(READ_EVERY)
 
@@ -324,7 +344,7 @@ def compared(readings: Readings, seconds: float, empty: float) -> dict[str, list
     found = {}
     for what in ("memory_kb", "handles", "kb_per_table"):
         first, last = (
-            (readings.between(begin, begin + part, "memory_kb") - empty)
+            (readings.between(begin, begin + part, "in_use_kb") - empty)
             / max(1.0, readings.between(begin, begin + part, "tables"))
             if what == "kb_per_table"
             else readings.between(begin, begin + part, what)
@@ -356,7 +376,7 @@ def main() -> int:
             assert hall.stdout is not None
             address = hall.stdout.readline().strip()
             metrics = f"http://127.0.0.1:{port}/metrics"
-            report = asyncio.run(soak(address, metrics, hall.pid, chosen.minutes, chosen.hours, chosen.circles))
+            report = asyncio.run(soak(address, metrics, hall, chosen.minutes, chosen.hours, chosen.circles))
         finally:
             hall.terminate()
             with suppress(subprocess.TimeoutExpired):
