@@ -50,13 +50,13 @@ async def come_and_go(hall: Hall, number: int) -> None:
         return
     await room.act(lambda draft: _sit_down(draft.lobby, bo))
     page = Page(ana.id)
-    room.audience.watch(page, 0, True, None, 0)
+    room.audience.watch(room, page, 0, True, None, 0)
     await actions.start(room, ana.id)
     for option in ("low", "none"):
         wish = Answer(table=room.id, seat=0, move_id=option, question="bid", option=option)
         with suppress(Refusal):  # of the second
             await actions.answer(room, ana.id, wish, lambda seq: None)
-    room.audience.unwatch(page)
+    room.audience.unwatch(room, page)
 
 
 def _sit_down(lobby: Lobby, person: Person) -> None:

@@ -240,7 +240,7 @@ def test_who_does_not_read_is_dropped_and_finds_everything_again(open_hall):
         serving = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         room = await hall.hall.room(table)
-        room.audience.watch(connection, 1, False, None, 0)
+        room.audience.watch(room, connection, 1, False, None, 0)
         connection.rooms[table] = room
         for number in range(30):
             option = "low" if number % 2 else "high"

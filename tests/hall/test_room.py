@@ -74,7 +74,7 @@ def test_a_statement_that_says_undo_is_not_taken_for_one(tmp_path: Path) -> None
         assert room.lobby.undo is not None
         await other.hear(News(room.id, room.seq, room.lobby.version))
         watching = Watching()
-        other.audience.watch(watching, 0, words=False, seen=None, chat_seen=0)
+        other.audience.watch(other, watching, 0, words=False, seen=None, chat_seen=0)
         said: dict[str, str | int] = {"kind": "undo"}
         await actions.speak(room, BO, Speak(table=room.id, seat=1, move_id="s", statement=said), lambda seq: None)
         await actions.consent(room, BO, Consent(table=room.id, seat=1, agree=False))

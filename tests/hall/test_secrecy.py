@@ -196,9 +196,9 @@ def sent(room: Room, table: Table, person: str | None, seat: int | None) -> list
     real = room.table
     room.table = table
     try:
-        snapshot = protocol.write(room.audience.snapshot(person, seat, words=True))
+        snapshot = protocol.write(room.audience.snapshot(room, person, seat, words=True))
         updates = (
-            room.audience.updates(range(max(1, table.seq), table.seq + 1), [(seat, True)])[seat, True]
+            room.audience.updates(room, range(max(1, table.seq), table.seq + 1), [(seat, True)])[seat, True]
             if table.seq
             else []
         )

@@ -83,14 +83,14 @@ def test_one_stranger_votes_nobody_out_but_is_not_left_with_somebody_who_is_gone
     table, (ana, bo) = hall.table("Ana", "Bo")
     alone = "You are the only other person who plays: alone you can vote when this person has been gone for 10 minutes."
 
-    audience = hall.hall.rooms[table].audience
+    room = hall.hall.rooms[table]
     page = Page(ana.person)
 
     async def open_page() -> None:
-        audience.watch(page, 0, False, None, 0)
+        room.audience.watch(room, page, 0, False, None, 0)
 
     async def close_page() -> None:
-        audience.unwatch(page)
+        room.audience.unwatch(room, page)
 
     hall.do(open_page)
     hall.pass_time(IDLE)

@@ -35,7 +35,7 @@ def test_nearly_all_that_is_compiled_of_a_game_is_checked(every_game):
     checked = {source.shown for program in every_game.values() for source in program.sources}
     assert "src/duskhall/games/bloodborne_board/fight/blows.py" in checked
     assert "src/duskhall/games/dungeon_cards/rolls.py" in checked
-    assert OUTSIDE == ("odds", "knowledge", "outcome", "layouts", "later")
+    assert OUTSIDE == ("odds", "knowledge", "outcome", "layouts", "later", "seen")
 
 
 def test_every_expression_of_the_rules_has_a_type(every_game):

@@ -11,7 +11,6 @@ from pathlib import Path, PurePath
 from typing import Final
 
 KERNEL: Final = ("dice", "event", "packing", "question", "setting", "setup", "state", "table")
-# A room is referred to weakly, which compiled classes do not allow.
 HALL: Final = (
     "budgets",
     "table/actions",
@@ -19,7 +18,9 @@ HALL: Final = (
     "table/clocks",
     "table/draft",
     "table/frames",
+    "table/room",
     "table/sealed",
+    "web/outlet",
     "wire",
 )
 READ_CONTENT: Final = ("content", "data")

@@ -20,7 +20,7 @@ from duskhall.kernel.compiled import is_compiled
 
 DECLARE: Final = ("questions", "events", "talk", "settings")
 CLASSES: Final = ("state", "tables")
-OUTSIDE: Final = ("odds", "knowledge", "outcome", "layouts", "later")
+OUTSIDE: Final = ("odds", "knowledge", "outcome", "layouts", "later", "seen")
 
 
 class Source(NamedTuple):

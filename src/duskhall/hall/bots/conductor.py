@@ -10,7 +10,6 @@ import logging
 import math
 from collections.abc import Coroutine
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -60,8 +59,6 @@ class Conductor:
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}  # (table, seat) -> what is done for it
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._leases: dict[str, float] = {}  # table -> until when this process holds it
-        # The last entry about which the bots of a table were let speak, and since when they think about what is asked.
-        self._talked: WeakKeyDictionary[Room, tuple[int, float]] = WeakKeyDictionary()
         self._silent: set[tuple[str, str]] = set()  # (game, bot) of bots that never speak
         self._closed = False
 
@@ -187,7 +184,7 @@ class Conductor:
 
     async def _bot_turn(self, room: Room, table: Table, ask: Ask, bot: str) -> None:
         """Let a bot answer; one that fails twice is replaced by the one that cannot."""
-        seq, began = self._talked.get(room, (-1, 0.0))
+        seq, began = room.talked
         if seq != table.seq:
             began = clock.now()
         player = f"bot:{bot}"
@@ -245,7 +242,7 @@ class Conductor:
         game = table.game
         if not game.statements or table.outcome() is not None or room.lobby.lesson:  # a lesson goes its own course
             return {}
-        last = self._talked.get(room, (-1, 0.0))[0]
+        last = room.talked[0]
         speakers = {
             seat: player.removeprefix("bot:")
             for seat, player in enumerate(room.players)
@@ -272,7 +269,7 @@ class Conductor:
             _log.warning("bots are silent", extra={"table": room.id, "problem": str(error)[:200]})
             return
         finally:
-            self._talked[room] = (table.seq, began)
+            room.talked = (table.seq, began)
         self._silent.update((table.game.id, bot) for bot in result.silent)
         if not result.said:
             return

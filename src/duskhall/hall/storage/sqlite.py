@@ -136,26 +136,16 @@ class SqliteStore:
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in the writer thread; it shares its commit with whatever else waits."""
-        change = next((each for each in args if isinstance(each, queries.Commit)), None)
+        change = args[0] if args and isinstance(args[0], queries.Commit) else None
         try:
-            return await self._put(self._jobs, lambda connection: work(connection, *args, **kwargs), change)
+            return await _put(self._jobs, lambda connection: work(connection, *args, **kwargs), change)
         except StoreError as error:
             self.failed(error)
             raise
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in the reader thread, beside the writer."""
-        return await self._put(self._reads, lambda connection: work(connection, *args, **kwargs))
-
-    async def _put(
-        self,
-        jobs: "queue.SimpleQueue[_Job | None]",
-        work: Callable[[Connection], R],
-        change: queries.Commit | None = None,
-    ) -> R:
-        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        jobs.put(_Job(done, work, change))
-        return await done
+        return await _put(self._reads, lambda connection: work(connection, *args, **kwargs))
 
     def _engine(self) -> Engine:
         """Return an engine that leaves transactions to us."""
@@ -187,6 +177,14 @@ class SqliteStore:
                 with suppress(SQLAlchemyError):  # what could not be moved into the file is safe in its log
                     connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.close()
+
+
+def _put(
+    jobs: "queue.SimpleQueue[_Job | None]", work: Callable[[Connection], R], change: queries.Commit | None = None
+) -> "asyncio.Future[R]":
+    done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+    jobs.put(_Job(done, work, change))
+    return done
 
 
 def _prepare(connection: Any, _: object) -> None:

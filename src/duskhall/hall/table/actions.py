@@ -48,11 +48,13 @@ async def start(room: Room, person: str, begins: Mapping[str, Any] | None = None
 
 async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowledge, most_changes: int = 30) -> None:
     """Answer what a seat is asked, now or when the window of the question ends; change a sealed answer so often."""
+    if room.lobby.status == EXPIRED:
+        await revive(room, person)
     if _window_for(room, message) is not None:
         await come_back(room, person, message.seat)
     window = _window_for(room, message)
     if window is None:
-        await _decide(room, person, message, acknowledge, most_changes)
+        await room.act(_once(room, person, message, _decision(room, person, message, most_changes)), acknowledge)
         return
     room.check_seat(person, message.seat)
     room.hear_from(person)
@@ -63,7 +65,7 @@ async def answer(room: Room, person: str, message: Answer, acknowledge: Acknowle
     await standing.hold(room, window, person, message, acknowledge)
 
 
-async def _decide(room: Room, person: str, message: Answer, acknowledge: Acknowledge, most_changes: int) -> None:
+def _decision(room: Room, person: str, message: Answer, most_changes: int) -> Callable[[Draft], int]:
     entry = Entry(kind="decision", seat=message.seat, question=message.question, option=message.option)
 
     def work(draft: Draft) -> int:
@@ -71,7 +73,7 @@ async def _decide(room: Room, person: str, message: Answer, acknowledge: Acknowl
         _return(draft, person, message.seat)
         return draft.enter(entry, person, message.move_id) if already is None else already
 
-    await _once(room, person, message, work, acknowledge)
+    return work
 
 
 def _window_for(room: Room, message: Answer) -> standing.Window | None:
@@ -89,7 +91,8 @@ async def speak(room: Room, person: str, message: Speak, acknowledge: Acknowledg
         _return(draft, person, message.seat)
         return draft.enter(entry, person, message.move_id)
 
-    await _once(room, person, message, work, acknowledge)
+    await revive(room, person)
+    await room.act(_once(room, person, message, work), acknowledge)
 
 
 async def undo(room: Room, person: str, message: Undo, acknowledge: Acknowledge) -> None:
@@ -111,7 +114,8 @@ async def undo(room: Room, person: str, message: Undo, acknowledge: Acknowledge)
         draft.lobby.undo = UndoRequest(message.seat, to, agreed)
         return None
 
-    await _once(room, person, message, work, acknowledge)
+    await revive(room, person)
+    await room.act(_once(room, person, message, work), acknowledge)
 
 
 async def consent(room: Room, person: str, message: Consent) -> None:
@@ -202,7 +206,7 @@ async def say(room: Room, person: str, message: Say) -> None:
         raise not_yours("Spectators are silent while a game runs.")
     name = room.lobby.people[person]
     line = await room.store.write(queries.add_chat, room.id, person, name, clean_line(message.text), wall())
-    room.audience.tell_chat([line])
+    room.audience.tell_chat(room, [line])
 
 
 async def remark(room: Room, person: str, message: Remark) -> None:
@@ -210,27 +214,22 @@ async def remark(room: Room, person: str, message: Remark) -> None:
     if message.seat not in room.lobby.seats_of(person):
         raise not_yours("Only whoever sits here says quick words.")
     if room.store.alone:
-        room.audience.tell_remark(person, message.seat, message.remark)
+        room.audience.tell_remark(room, person, message.seat, message.remark)
     else:
         await room.store.write(queries.tell_remark, room.id, person, message.seat, message.remark)
 
 
-async def _once(
-    room: Room,
-    person: str,
-    message: Answer | Speak | Undo,
-    work: Callable[[Draft], int | None],
-    acknowledge: Acknowledge,
-) -> None:
-    """Have the holder of a seat do something, unless the same move was carried out already."""
-    await revive(room, person)
+def _once(
+    room: Room, person: str, message: Answer | Speak | Undo, work: Callable[[Draft], int | None]
+) -> Callable[[Draft], int | None]:
+    """Return what lets the holder of a seat do something, unless the same move was carried out already."""
 
     def once(draft: Draft) -> int | None:
         room.check_seat(person, message.seat)
         done = room.moves.get((person, message.move_id))
         return work(draft) if done is None else done
 
-    await room.act(once, acknowledge)
+    return once
 
 
 def _return(draft: Draft, person: str, seat: int) -> None:

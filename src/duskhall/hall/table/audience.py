@@ -1,18 +1,19 @@
 """Who watches a table, as which seat, and what they are told of it.
 
 A connection is told only what its seat may know: how a table stands and what happened there is built by `frames`,
-for one kind of watcher at a time.  What is told was stored before; how, this need not know.
+for one kind of watcher at a time.  What is told was stored before; how, this need not know.  An audience is given its
+room whenever it needs it, and does not hold it: a room that nobody holds any more is gone at once.
 """
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Protocol
-from weakref import ref
 
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Chat, ChatLine, Info, Now, Remarked, ServerMessage, Snapshot, Update
 from duskhall.hall.storage.queries import StoredEntry, StoredLine
 from duskhall.hall.table import frames
+from duskhall.hall.table.lobby import Lobby
 from duskhall.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -35,19 +36,13 @@ class Watcher(Protocol):
 class Audience:
     """The connections of this process that watch one table."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self) -> None:
+        """Begin with nobody."""
         self.watchers: dict[Watcher, bool] = {}  # connection -> whether it wants words
         self.active: dict[str, int | None] = {}  # person -> the seat that all its connections watch as
         self.chat: list[StoredLine] = []
-        self._watched = ref(room)  # a room that nobody holds any more is gone at once, and its audience with it
         self._kinds: dict[frames.Watching, list[Watcher]] | None = None  # who watches alike; None when that has changed
         self._news: list[ServerMessage] = []  # told with the next changes
-
-    @property
-    def _room(self) -> "Room":
-        room = self._watched()
-        assert room is not None
-        return room
 
     def people(self) -> set[str]:
         """Return who is here."""
@@ -63,9 +58,10 @@ class Audience:
 
     # --- Coming, moving and leaving ------------------------------------------------------------------------------
 
-    def watch(self, watcher: Watcher, seat: int | None, words: bool, seen: int | None, chat_seen: int) -> None:
+    def watch(
+        self, room: "Room", watcher: Watcher, seat: int | None, words: bool, seen: int | None, chat_seen: int
+    ) -> None:
         """Tell a connection how things stand, or what it missed, and everything from now on."""
-        room = self._room
         if seat is not None and not room.lobby.holds(watcher.person, seat):
             raise Denied("not-your-seat", "This is not your seat.", 403)
         if not room.lobby.may_watch(watcher.person):
@@ -80,95 +76,92 @@ class Audience:
         room.touch()
         if seen is not None and room.table is not None and not moved and frames.contiguous(room.table, seen):
             watcher.send(protocol.frame(Info(info=room.info(watcher.person))))
-            for update in self.updates(range(seen + 1, room.seq + 1), [(seat, words)])[seat, words]:
+            for update in self.updates(room, range(seen + 1, room.seq + 1), [(seat, words)])[seat, words]:
                 watcher.send(update)
         else:
-            self._tell_now([watcher])
+            self._tell_now(room, [watcher])
         for line in self.chat:
             if line.number > chat_seen:
-                self._tell_line(watcher, line)
+                self._tell_line(room, watcher, line)
         if moved:
-            self._tell_now(others)
+            self._tell_now(room, others)
         if came:
-            self._tell_info(but=watcher)
+            self._tell_info(room, but=watcher)
 
-    def unwatch(self, watcher: Watcher) -> None:
+    def unwatch(self, room: "Room", watcher: Watcher) -> None:
         """Tell a connection no more."""
         if self.watchers.pop(watcher, None) is None:
             return
         self._kinds = None
-        self._room.touch()
+        room.touch()
         if not any(each.person == watcher.person for each in self.watchers):
             self.active.pop(watcher.person, None)
-            self._tell_info()
+            self._tell_info(room)
 
-    def move_to(self, person: str, seat: int | None) -> None:
+    def move_to(self, room: "Room", person: str, seat: int | None) -> None:
         """Let a person's connections here watch as the seat that was chosen at another process."""
-        self._room.hear_from(person)
-        may = seat is None or self._room.lobby.holds(person, seat)
+        room.hear_from(person)
+        may = seat is None or room.lobby.holds(person, seat)
         if may and person in self.active and self.active[person] != seat:
             self.active[person] = seat
             self._kinds = None
-            self._tell_now([watcher for watcher in self.watchers if watcher.person == person])
+            self._tell_now(room, [watcher for watcher in self.watchers if watcher.person == person])
 
-    def leave_lost_seats(self) -> None:
+    def leave_lost_seats(self, lobby: Lobby) -> None:
         """Let nobody watch as a seat that the lobby has given to somebody else."""
         for person, seat in list(self.active.items()):
-            if seat is not None and not self._room.lobby.holds(person, seat):
+            if seat is not None and not lobby.holds(person, seat):
                 self.active[person] = None
                 self._kinds = None
 
     # --- Telling what happens ------------------------------------------------------------------------------------
 
-    def tell_now(self) -> None:
+    def tell_now(self, room: "Room") -> None:
         """Tell everybody how things stand."""
-        self._tell_now(self.watchers)
+        self._tell_now(room, self.watchers)
 
-    def snapshot(self, person: str | None, seat: int | None, words: bool) -> Snapshot:
+    def snapshot(self, room: "Room", person: str | None, seat: int | None, words: bool) -> Snapshot:
         """Return the table as it stands, for one watcher; chat comes after it, line by line."""
-        room, table = self._room, self._room.table
+        table = room.table
         return Snapshot(
             table=room.id,
             seat=seat,
             seq=room.seq,
             info=room.info(person),
-            now=None if table is None else self._now(table, seat, words),
+            now=None if table is None else _now(room, table, seat, words),
             log=[] if table is None else frames.log(table, seat),
         )
-
-    def _now(self, table: Table, seat: int | None, words: bool) -> Now:
-        room = self._room
-        return frames.now(table, seat, room.players, room.clock_times(), words=words, aids=room.lobby.aids)
 
     def announce(self, message: ServerMessage) -> None:
         """Have everybody told something with the next changes."""
         self._news.append(message)
 
-    def _tell_now(self, watchers: Iterable[Watcher]) -> None:
+    def _tell_now(self, room: "Room", watchers: Iterable[Watcher]) -> None:
         for watcher in list(watchers):
             seat = self.active.get(watcher.person)
-            watcher.send(protocol.frame(self.snapshot(watcher.person, seat, self.watchers.get(watcher, False))))
+            words = self.watchers.get(watcher, False)
+            watcher.send(protocol.frame(self.snapshot(room, watcher.person, seat, words)))
 
-    def tell_changes(self, entries: list[StoredEntry], lobby: bool) -> None:
+    def tell_changes(self, room: "Room", entries: list[StoredEntry], lobby: bool) -> None:
         """Tell everybody what changed; whoever watches alike is told the same frame, made once."""
-        if entries and self._room.table is not None:
+        if entries and room.table is not None:
             kinds = self._watching()
-            made = self.updates(range(entries[0].seq, entries[-1].seq + 1), list(kinds))
+            made = self.updates(room, range(entries[0].seq, entries[-1].seq + 1), list(kinds))
             for kind, watchers in kinds.items():
                 for update in made[kind]:
                     for watcher in watchers:
                         watcher.send(update)
-        elif lobby and self._room.table is not None and self._room.seq == 0:
-            self.tell_now()  # the game has begun
+        elif lobby and room.table is not None and room.seq == 0:
+            self.tell_now(room)  # the game has begun
         if lobby:
-            self._tell_info()
+            self._tell_info(room)
         for message in self._news:
             self._tell_all(message)
         self._news = []
 
-    def updates(self, numbers: range, kinds: list[frames.Watching]) -> dict[frames.Watching, list[bytes]]:
+    def updates(self, room: "Room", numbers: range, kinds: list[frames.Watching]) -> dict[frames.Watching, list[bytes]]:
         """Return the updates of some entries for each kind of watcher; only the last one says how things stand."""
-        room, table = self._room, self._room.table
+        table = room.table
         assert table is not None
         made: dict[frames.Watching, list[bytes]] = {kind: [] for kind in kinds}
         seats = [seat for seat, _ in kinds]
@@ -176,7 +169,7 @@ class Audience:
             nows: dict[frames.Watching, Now] | None = None
             if number == table.seq:
                 nows = frames.nows(table, kinds, room.players, room.clock_times(), aids=room.lobby.aids)
-            happened = frames.happened(table, number, seats)
+            happened = frames.written_once(frames.happened(table, number, seats))
             for kind in kinds:
                 seat = kind[0]
                 now = None if nows is None else nows[kind]
@@ -184,14 +177,14 @@ class Audience:
                 made[kind].append(protocol.frame(update))
         return made
 
-    def _tell_info(self, but: Watcher | None = None) -> None:
+    def _tell_info(self, room: "Room", but: Watcher | None = None) -> None:
         made: dict[bool, bytes] = {}
         for watcher in list(self.watchers):
             if watcher is but:
                 continue
-            inside = watcher.person in self._room.lobby.people
+            inside = watcher.person in room.lobby.people
             if inside not in made:
-                made[inside] = protocol.frame(Info(info=self._room.info(watcher.person)))
+                made[inside] = protocol.frame(Info(info=room.info(watcher.person)))
             watcher.send(made[inside])
 
     def _tell_all(self, message: ServerMessage) -> None:
@@ -209,24 +202,28 @@ class Audience:
         """Keep no line of a person any more."""
         self.chat = [line for line in self.chat if line.person != person]
 
-    def tell_chat(self, lines: Iterable[StoredLine]) -> None:
+    def tell_chat(self, room: "Room", lines: Iterable[StoredLine]) -> None:
         """Tell everybody lines of chat that are stored, each line once."""
         for line in lines:
             if line.number > self.last_line():
                 self.chat = [*self.chat[1 - CHAT_LENGTH :], line]
-                self._room.hear_from(line.person)
+                room.hear_from(line.person)
                 for watcher in list(self.watchers):
-                    self._tell_line(watcher, line)
+                    self._tell_line(room, watcher, line)
 
-    def _tell_line(self, watcher: Watcher, line: StoredLine) -> None:
+    def _tell_line(self, room: "Room", watcher: Watcher, line: StoredLine) -> None:
         if line.person not in watcher.mutes:
             told = ChatLine(line.number, line.person, line.name, line.text, line.at)
-            watcher.send(protocol.frame(Chat(table=self._room.id, line=told)))
+            watcher.send(protocol.frame(Chat(table=room.id, line=told)))
 
-    def tell_remark(self, person: str, seat: int, remark: str) -> None:
+    def tell_remark(self, room: "Room", person: str, seat: int, remark: str) -> None:
         """Tell a quick word to everybody who wants such; nothing of it is kept."""
-        self._room.hear_from(person)
-        told = protocol.frame(Remarked(table=self._room.id, seat=seat, remark=remark))
+        room.hear_from(person)
+        told = protocol.frame(Remarked(table=room.id, seat=seat, remark=remark))
         for watcher in list(self.watchers):
             if watcher.remarks and person not in watcher.mutes:
                 watcher.send(told)
+
+
+def _now(room: "Room", table: Table, seat: int | None, words: bool) -> Now:
+    return frames.now(table, seat, room.players, room.clock_times(), words=words, aids=room.lobby.aids)

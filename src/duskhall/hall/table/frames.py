@@ -18,6 +18,8 @@ from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
 
 LOG_LENGTH: Final = 100  # entries that a snapshot tells of
+_encoder: Final = msgspec.json.Encoder()
+_fields: Final[dict[Any, tuple[str, ...] | None]] = {}  # of views, by their type
 
 
 # How somebody watches: as which seat (None: as a spectator), and whether with words.
@@ -49,8 +51,7 @@ def nows(
     state = table.state
     seats = list(dict.fromkeys(seat for seat, _ in kinds))
     views = dict(zip(seats, table.views(seats), strict=True))
-    # A seat that is watched with and without words has its view encoded once for both.
-    shown = views if len(seats) == len(kinds) else {seat: _encoded(view) for seat, view in views.items()}
+    shown = views if len(kinds) < 2 else dict(zip(seats, written(list(views.values())), strict=True))
     asks = [Asked(ask.seat, ask.question.name) for ask in state.pending()]
     outcome = state.outcome()
     names = list(players)
@@ -69,8 +70,42 @@ def nows(
     }
 
 
-def _encoded(view: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(view))
+def written(views: Sequence[Any]) -> list[msgspec.Raw]:
+    """Return views as JSON; whatever is the very same object in all of them is written once."""
+    names = _fields_of(views[0])
+    if names is None or any(type(view) is not type(views[0]) for view in views):
+        return [_encoded(view) for view in views]
+    values = [msgspec.structs.astuple(view) for view in views]
+    first = values[0]
+    apart = [place for place, value in enumerate(first) if any(each[place] is not value for each in values)]
+    if not apart or len(apart) == len(names):
+        return [_encoded(view) for view in views]
+    same = {names[place]: value for place, value in enumerate(first) if place not in apart}
+    rest = b"," + _encoder.encode(same)[1:]
+    return [msgspec.Raw(_encoder.encode({names[place]: each[place] for place in apart})[:-1] + rest) for each in values]
+
+
+def _fields_of(view: Any) -> tuple[str, ...] | None:
+    """Return the names of a view's fields in JSON, or None where it is not simply an object of all its fields."""
+    if type(view) not in _fields:
+        form = view.__struct_config__ if isinstance(view, msgspec.Struct) else None
+        if form is None or form.array_like or form.omit_defaults or form.tag is not None:
+            _fields[type(view)] = None
+        else:
+            _fields[type(view)] = tuple([field.encode_name for field in msgspec.structs.fields(view)])
+    return _fields[type(view)]
+
+
+def written_once(told: dict[int | None, Happened]) -> dict[int | None, Any]:
+    """Return what several watchers are told as JSON, where it is the very same for all of them."""
+    each = list(told.values())
+    if len(each) < 2 or any(one is not each[0] for one in each):
+        return dict(told)
+    return dict.fromkeys(told, _encoded(each[0]))
+
+
+def _encoded(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(value))
 
 
 def described(setup: Setup, view: Any) -> Any:

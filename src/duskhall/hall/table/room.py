@@ -64,9 +64,10 @@ class Room:
         self.moves: dict[tuple[str, str], int] = {}
         self.clocks: Clocks | None = None
         self.window: Window | None = None  # of what is asked now, where it has one
-        self.audience = Audience(self)
+        self.audience = Audience()
         self.attention = Attention()
         self.sealed = SealedAnswers()
+        self.talked = (-1, 0.0)  # the last entry about which its bots were let speak, and when they began to think
         self.story: bytes | None = None  # of an ended game, once somebody has asked for it
         self._condensed = 0  # up to which entry
         self._metrics = metrics
@@ -183,7 +184,7 @@ class Room:
         settled = self.lobby.undo is not None and lobby.undo is None
         asked = lobby.undo is not None and lobby.undo != self.lobby.undo
         self.lobby = lobby
-        self.audience.leave_lost_seats()
+        self.audience.leave_lost_seats(lobby)
         if self.table is None:
             self.players = lobbies.planned_players(lobby)
         if settled:
@@ -308,12 +309,12 @@ class Room:
         if not news.table or news.waiting:
             self.settle()
         if news.watching:
-            self.audience.move_to(news.watching, news.seat)
+            self.audience.move_to(self, news.watching, news.seat)
         if news.saying and news.seat is not None:
-            self.audience.tell_remark(news.saying, news.seat, news.remark)
+            self.audience.tell_remark(self, news.saying, news.seat, news.remark)
         last = self.audience.last_line()
         if not news.table or news.line > last:
-            self.audience.tell_chat(await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))
+            self.audience.tell_chat(self, await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))
 
     async def refresh(self) -> None:
         """Catch up with other processes now: whoever comes from one of them must not be shown an older table."""
@@ -328,7 +329,7 @@ class Room:
         new_lobby = stored.version > self.lobby.version
         if self.table is None and stored.head is not None and not self.problem:
             await self.load()
-            self.audience.tell_now()
+            self.audience.tell_now(self)
             self._changed(self)
             return
         missed = await self.store.read(queries.entries_after, self.id, self.seq) if stored.head else []
@@ -360,7 +361,7 @@ class Room:
 
     def _tell(self, entries: list[StoredEntry], lobby: bool) -> None:
         """Tell whoever watches what was taken over, and whoever runs the table that it changed."""
-        self.audience.tell_changes(entries, lobby)
+        self.audience.tell_changes(self, entries, lobby)
         self._changed(self)
 
     def _append(self, branch: Table, missed: list[StoredEntry], entries: list[Entry]) -> None:

@@ -7,7 +7,6 @@ does not read is dropped, and finds everything again by `watch` with `seen`.
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
@@ -54,12 +53,12 @@ from duskhall.hall.table.room import Room
 from duskhall.hall.web.direct import EXTENSION, POLICY, Direct
 from duskhall.hall.web.edge import COOKIE, bearer, language_of
 from duskhall.hall.web.odds import Weighing
+from duskhall.hall.web.outlet import Outlet
 from duskhall.kernel.misfit import misplaced
 from duskhall.kernel.refusal import Refusal
 
 router = APIRouter()
 
-TOO_SLOW: Final = 1013
 RESTART: Final = 1012
 PATIENCE: Final = 50  # messages that are too many before a connection is closed
 MOST_TABLES: Final = 20  # that one connection watches at a time
@@ -67,13 +66,13 @@ MOST_MUTED: Final = 200  # people whom one does not hear
 _log = logging.getLogger("duskhall.live")
 
 
-class Connection:
+class Connection(Outlet):
     """One client."""
 
     def __init__(self, socket: WebSocket, direct: Direct, hall: Hall, person: Person, token_hash: str) -> None:
         """Speak with a client whose token was recognised."""
+        super().__init__(direct, hall.config.send_queue, hall.metrics)
         self.socket = socket
-        self.direct = direct
         self.hall = hall
         self.person = person.id
         self.name = person.name
@@ -81,73 +80,14 @@ class Connection:
         self.remarks = False
         self.token_hash = token_hash
         self.rooms: dict[str, Room] = {}
-        self._waiting: deque[bytes] = deque()  # what a client that does not read now is sent when it does
-        self._held = b""  # frames that are sent with the next one
         self._greeted = False
         self._rate = Bucket(hall.config.message_rate, AT_ONCE * hall.config.message_rate)
         self._persons_rate = hall.budgets.person(person.id)
         self._too_many = 0
-        self._closed: int | None = None  # with which code
         self._left = False  # of its own accord
-        self._closing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waited: asyncio.Future[None] | None = None  # for what comes next
         self._weighing = Weighing(hall, self.person)
-        self._counters = hall.metrics.counters
-        direct.on_ready = self._send_on
         direct.on_message = self._wake
-
-    # --- Sending ------------------------------------------------------------------------------------------------
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame when the client is ready for it; drop a client that is not for too long."""
-        if self._closed is not None:
-            return
-        if self._held:
-            frame, self._held = self._held + frame, b""
-        if self.direct.ready and not self._waiting:
-            self.direct.write_frames(frame)
-            self._counters["messages_out"] += 1
-        elif len(self._waiting) < self.hall.config.send_queue:
-            self._waiting.append(frame)
-        else:
-            self.hall.metrics.count("slow_clients")
-            self.close(TOO_SLOW)
-
-    def tell(self, message: protocol.ServerMessage) -> None:
-        """Send a message."""
-        self.send(protocol.frame(message))
-
-    def tell_with_next(self, message: protocol.ServerMessage) -> None:
-        """Send a message together with the next one, which comes at once: writing costs more than what is written."""
-        if not self._held:
-            asyncio.get_running_loop().call_soon(self._send_held)
-        self._held += protocol.frame(message)
-
-    def _send_held(self) -> None:
-        if self._held:
-            self.send(b"")
-
-    def close(self, code: int) -> None:
-        """Close the connection; what already waits is sent first, unless the client is too slow for it."""
-        self._send_held()
-        if self._closed is None:
-            self._closed = code
-            if code == TOO_SLOW:
-                self._waiting.clear()
-            if not self._waiting:
-                self._leave()
-
-    def _send_on(self) -> None:
-        """Send what waits, as much of it as the client takes."""
-        while self._waiting and self.direct.ready:
-            self.direct.write_frames(self._waiting.popleft())
-            self._counters["messages_out"] += 1
-        if self._closed is not None and not self._waiting:
-            self._leave()
-
-    def _leave(self) -> None:
-        if not self._closing.done():
-            self._closing.set_result(None)
 
     # --- Receiving ----------------------------------------------------------------------------------------------
 
@@ -156,7 +96,7 @@ class Connection:
         self.mutes = await self.hall.store.read(queries.muted_by, self.person)
         tasks = asyncio.create_task(self._receive_on()), asyncio.create_task(self._notice_leaving())
         try:
-            await asyncio.wait((tasks[0], self._closing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((tasks[0], self.done), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._unwatch_all()
             for task in tasks:
@@ -168,15 +108,15 @@ class Connection:
 
     def _unwatch_all(self) -> None:
         for room in self.rooms.values():
-            room.audience.unwatch(self)
+            room.audience.unwatch(room, self)
         self.rooms.clear()
 
     async def _say_goodbye(self) -> None:
         """Close the socket; an error would hold this connection and its tables, so none is raised here."""
-        if self._closed == POLICY:
+        if self.closed == POLICY:
             self.direct.cut()
             return
-        closing = asyncio.create_task(self.socket.close(self._closed or 1000))
+        closing = asyncio.create_task(self.socket.close(self.closed or 1000))
         await asyncio.wait((closing,), timeout=1)
         if not closing.done():  # it does not even read that it is closed
             closing.cancel()
@@ -197,28 +137,29 @@ class Connection:
 
     async def _receive_on(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._closed != POLICY:
+        while self.closed != POLICY:
             frame = self.direct.next_message()
             if frame is not None:
-                await self._receive_next(frame)
+                if self._may_be_followed():
+                    await self._receive(frame)
             elif self._left:
                 return
             else:
                 self._waited = loop.create_future()
                 await self._waited
 
-    async def _receive_next(self, frame: str) -> None:
-        """Follow a message, unless there were too many."""
+    def _may_be_followed(self) -> bool:
+        """Count a message, and say whether it is not one too many."""
         self._counters["messages_in"] += 1
         if self._rate.take() and self._persons_rate.take():
-            await self._receive(frame)
-            return
+            return True
         self._too_many += 1
         if self._too_many > PATIENCE:
             self.close(POLICY)
-            return
-        self.hall.metrics.count("rejected")
-        self.send(_slow_down(language_of(self.socket)))
+        else:
+            self.hall.metrics.count("rejected")
+            self.send(_slow_down(language_of(self.socket)))
+        return False
 
     async def _receive(self, frame: str) -> None:
         """Follow one frame; whatever it holds, the connection and the hall go on."""
@@ -228,19 +169,31 @@ class Connection:
             problem = misplaced(error) if isinstance(error, msgspec.ValidationError) else HallMistake("request-frame")
             self._reject(Denied("bad-message", problem))
             return
+        try:
+            if isinstance(message, Ping):
+                self.tell(Pong())
+            elif isinstance(message, Hello):
+                self._greet(message)
+            elif not self._greeted:
+                raise Denied("hello-first", "Say hello first.")
+            else:
+                await _HANDLERS[type(message)](self, message)
+        except Exception as error:
+            self._fail(message, error)
+
+    def _fail(self, message: ClientMessage, error: Exception) -> None:
+        """Say why a message was not followed."""
         about, table = str(message.__struct_config__.tag), getattr(message, "table", "")
         move_id = getattr(message, "move_id", "")
-        try:
-            await self._follow(message)
-        except Refusal as refusal:
-            self._refuse(refusal, table, move_id)
-        except Denied as denied:
-            self._reject(denied, about, table, move_id)
-        except StoreError:
+        if isinstance(error, Refusal):
+            self._refuse(error, table, move_id)
+        elif isinstance(error, Denied):
+            self._reject(error, about, table, move_id)
+        elif isinstance(error, StoreError):
             self._reject(Denied("unavailable", "The store does not answer: send this again."), about, table, move_id)
-        except Exception as error:
+        else:
             self.hall.metrics.count("errors")
-            _log.exception("message failed", extra={"table": table, "problem": type(error).__name__})
+            _log.error("message failed", exc_info=error, extra={"table": table, "problem": type(error).__name__})
             self._reject(Denied("internal", "The hall has made a mistake: it is logged."), about, table, move_id)
 
     def _refuse(self, refusal: Refusal, table: str, move_id: str = "") -> None:
@@ -252,17 +205,6 @@ class Connection:
         message = denied.said(language_of(self.socket))
         self.tell(Error(code=denied.code, message=message, about=about, table=table, move_id=move_id))
 
-    async def _follow(self, message: ClientMessage) -> None:
-        if isinstance(message, Ping):
-            self.tell(Pong())
-            return
-        if isinstance(message, Hello):
-            self._greet(message)
-            return
-        if not self._greeted:
-            raise Denied("hello-first", "Say hello first.")
-        await _HANDLERS[type(message)](self, message)
-
     def _greet(self, hello: Hello) -> None:
         if hello.protocol != protocol.PROTOCOL:
             raise Denied("other-protocol", f"This hall speaks protocol {protocol.PROTOCOL}, not {hello.protocol}.")
@@ -272,7 +214,9 @@ class Connection:
         )
 
     async def _room(self, table: str) -> Room:
-        room = self.rooms.get(table) or await self.hall.room(table)  # one that is watched is in memory
+        return self._may_watch(self.rooms.get(table) or await self.hall.room(table))  # one that is watched is in memory
+
+    def _may_watch(self, room: Room) -> Room:
         if not room.lobby.may_watch(self.person):
             raise Denied("not-found", "There is no such table here: check the link.", 404)
         return room
@@ -290,7 +234,7 @@ class Connection:
             await room.store.write(queries.tell_watching, room.id, self.person, message.seat)
         await room.refresh()
         self.remarks = message.remarks
-        room.audience.watch(self, message.seat, message.words, message.seen, message.chat_seen)
+        room.audience.watch(room, self, message.seat, message.words, message.seen, message.chat_seen)
         self.rooms[message.table] = room
         if message.seat is not None:
             given = await standing.given_by(room, self.person, message.seat)
@@ -300,11 +244,12 @@ class Connection:
     async def _unwatch(self, message: Unwatch) -> None:
         room = self.rooms.pop(message.table, None)
         if room is not None:
-            room.audience.unwatch(self)
+            room.audience.unwatch(room, self)
 
     async def _answer(self, message: Answer) -> None:
-        room, most = await self._room(message.table), self.hall.config.answer_changes
-        await actions.answer(room, self.person, message, self._done(message), most)
+        watched = self.rooms.get(message.table)
+        room = await self._room(message.table) if watched is None else self._may_watch(watched)
+        await actions.answer(room, self.person, message, self._done(message), self.hall.config.answer_changes)
 
     async def _speak(self, message: Speak) -> None:
         room = await self._room(message.table)
