@@ -32,7 +32,7 @@ from duskhall.hall.protocol import (
     Update,
     encode,
 )
-from duskhall.hall.storage import queries
+from duskhall.hall.storage import chat
 from duskhall.hall.web import live
 from duskhall.hall.web.direct import CLOSING_SECONDS, DirectWebSocket
 from duskhall.hall.web.gate import GatedHttp
@@ -369,18 +369,18 @@ def test_nobody_fills_the_store_by_muting_whoever_comes_to_mind(open_hall, monke
     ana = hall.visitor()
 
     async def work() -> None:
-        for _ in range(2):  # on another connection there is no more room
-            player = await Player.come(ana)
-            for number in range(5):
+        players = [await Player.come(ana), await Player.come(ana)]
+        for first, player in enumerate(players):  # on another connection, open all along, there is no more room
+            for number in range(first, first + 5):
                 await player.send(Mute(person=f"p{number}", muted=True))
             await player.send(Ping())
             await player.hear(Pong)
-        assert len(hall.do(partial(hall.hall.store.read, queries.muted_by, ana.person))) == 3
+        assert len(hall.do(partial(hall.hall.store.read, chat.muted_by, ana.person))) == 3
         await player.send(Mute(person="p0", muted=False))
         await player.send(Mute(person="p9", muted=True))
         await player.send(Ping())
         await player.hear(Pong)
-        assert hall.do(partial(hall.hall.store.read, queries.muted_by, ana.person)) == {"p1", "p2", "p9"}
+        assert hall.do(partial(hall.hall.store.read, chat.muted_by, ana.person)) == {"p1", "p2", "p9"}
 
     attack(work())
 

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import insert
 from tests.hall.stores import add_table, entry, with_store
 
-from duskhall.hall.storage import StoreError, queries
+from duskhall.hall.storage import StoreError, chat, queries
 from duskhall.hall.storage.queries import Commit
-from duskhall.hall.storage.schema import chat
+from duskhall.hall.storage.schema import chat as stored_chat
 from duskhall.hall.tools import backup
 
 
@@ -18,7 +18,7 @@ def test_a_backup_brings_everything_back_into_either_database(db, tmp_path, requ
     async def fill(store):
         await add_table(store)
         await store.write(queries.commit, Commit("t1", 1.0, [entry(1, "m1"), entry(2)]))
-        await store.write(queries.add_chat, "t1", "ana", "Ana", "ñandú", 1.0)
+        await store.write(chat.add_chat, "t1", "ana", "Ana", "ñandú", 1.0)
         return await backup.backup(store, file)
 
     rows = with_store(db, fill)
@@ -31,7 +31,7 @@ def test_a_backup_brings_everything_back_into_either_database(db, tmp_path, requ
         async def read(store):
             assert await backup.restore(store, file) == rows
             assert await store.read(queries.entries_after, "t1") == [entry(1, "m1"), entry(2)]
-            line = await store.write(queries.add_chat, "t1", "ana", "Ana", "again", 2.0)
+            line = await store.write(chat.add_chat, "t1", "ana", "Ana", "again", 2.0)
             assert line.number > 1
             with pytest.raises(StoreError, match="not empty"):
                 await backup.restore(store, file)
@@ -77,7 +77,7 @@ def test_what_only_one_database_can_store_stops_no_restore(tmp_path, postgres):
 
     async def fill(store):
         await add_table(store)
-        await store.write(lambda connection: connection.execute(insert(chat).values(**line)))
+        await store.write(lambda connection: connection.execute(insert(stored_chat).values(**line)))
         await backup.backup(store, file)
 
     with_store(f"sqlite:///{tmp_path}/x.sqlite3", fill)
@@ -88,7 +88,7 @@ def test_what_only_one_database_can_store_stops_no_restore(tmp_path, postgres):
 
     async def read(store):
         await backup.restore(store, old)
-        (line,) = await store.read(queries.chat_lines, "t1")
+        (line,) = await store.read(chat.chat_lines, "t1")
         assert (line.name, line.text) == ("An\ufffda", "be\ufffdfore")
 
     with_store(postgres.new_database(), read)

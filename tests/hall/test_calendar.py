@@ -14,7 +14,7 @@ from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied
 from duskhall.hall.hall import Hall
 from duskhall.hall.housekeeping import Watch
-from duskhall.hall.storage import queries
+from duskhall.hall.storage import persons, queries
 from duskhall.hall.storage.pruning import Removed
 
 
@@ -142,13 +142,13 @@ def test_a_device_is_known_while_it_is_used(open_hall, calendar, monkeypatch):
     monkeypatch.setattr(Hall, "prune", keep_everything)
     hall = open_hall(still=True)
     renewed = []
-    use_token = queries.use_token
+    use_token = persons.use_token
 
     def note(*given: Any) -> None:
         renewed.append(given)
         use_token(*given)
 
-    monkeypatch.setattr(queries, "use_token", note)
+    monkeypatch.setattr(persons, "use_token", note)
     token = hall.visitor("Ana").token
     for _ in range(3):
         go_on(hall, calendar, 80)

@@ -14,7 +14,7 @@ from tests.hall.stores import add_table, entry, with_store
 from tests.old.shelf import EDITIONS
 
 from duskhall.cli import main
-from duskhall.hall.storage import StoreError, queries
+from duskhall.hall.storage import StoreError, chat, queries
 from duskhall.hall.storage.queries import Commit
 from duskhall.hall.tools import backup
 
@@ -118,7 +118,7 @@ def test_an_index_that_lost_a_row_is_found_by_the_doctor(file, capsys):
 
 def test_rows_that_belong_to_nothing_are_found_by_the_doctor(db, capsys):
     async def work(store):
-        await store.write(queries.add_chat, "gone", "ana", "Ana", "hello", 1.0)
+        await store.write(chat.add_chat, "gone", "ana", "Ana", "hello", 1.0)
 
     with_store(db, work)
     assert main(["doctor", "--db", db, "--lang", "en"]) == 1

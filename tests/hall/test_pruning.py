@@ -12,7 +12,7 @@ from tests.patience import until
 from duskhall.cli import main
 from duskhall.hall import housekeeping
 from duskhall.hall.config import Config
-from duskhall.hall.storage import Store, pruning, queries
+from duskhall.hall.storage import Store, chat, persons, pruning, queries
 from duskhall.hall.storage.pruning import Removed
 from duskhall.hall.storage.queries import Commit, LobbyChange
 
@@ -24,8 +24,8 @@ async def fill(store: Store, now: float) -> None:
     """Keep some of everything: old and new, used and unused."""
     old, new = now - 400 * DAY, now - DAY
     for name, at in (("passer-by", old), ("player", old), ("talker", old), ("newcomer", new), ("regular", old)):
-        await store.write(queries.add_person, name, name, f"token of {name}", at)
-    await store.write(queries.use_token, "token of regular", new)
+        await store.write(persons.add_person, name, name, f"token of {name}", at)
+    await store.write(persons.use_token, "token of regular", new)
     await add_table(store, "unused", ("passer-by",))
     await add_table(store, "played", ("player",))
     running = LobbyChange(version=2, lobby="{}", status="running", public=True, members=["player"], head="{}")
@@ -36,9 +36,9 @@ async def fill(store: Store, now: float) -> None:
     await add_table(store, "awaited", ("newcomer",))
     waiting = LobbyChange(version=2, lobby="{}", status="open", public=True, members=["newcomer"])
     await store.write(queries.commit, Commit("awaited", new, lobby=waiting))
-    await store.write(queries.add_chat, "played", "player", "player", "long ago", old)
-    await store.write(queries.add_chat, "played", "talker", "talker", "yesterday", new)
-    await store.write(queries.add_chat, "unused", "passer-by", "passer-by", "anybody?", old)
+    await store.write(chat.add_chat, "played", "player", "player", "long ago", old)
+    await store.write(chat.add_chat, "played", "talker", "talker", "yesterday", new)
+    await store.write(chat.add_chat, "unused", "passer-by", "passer-by", "anybody?", old)
 
 
 def kept(store: Store) -> Awaitable[Any]:
@@ -89,7 +89,7 @@ def test_much_goes_in_small_portions(db, monkeypatch):
 
     async def work(store):
         for number in range(35):
-            await store.write(queries.add_person, f"guest{number}", "Guest", f"token {number}", 1.0)
+            await store.write(persons.add_person, f"guest{number}", "Guest", f"token {number}", 1.0)
         removed = await housekeeping.prune(store, housekeeping.dates(CONFIG, 2_000_000_000.0))
         assert removed == Removed(people=35, tokens=35)
 
@@ -98,7 +98,7 @@ def test_much_goes_in_small_portions(db, monkeypatch):
 
 def test_a_person_who_sits_down_meanwhile_stays(db):
     async def work(store):
-        await store.write(queries.add_person, "ana", "Ana", "token", 1.0)
+        await store.write(persons.add_person, "ana", "Ana", "token", 1.0)
         found = await store.read(pruning.found, "people", 1e9)
         assert found == ["ana"]
         await add_table(store, "t1", ("ana",))
@@ -124,12 +124,12 @@ async def _check(store: Store, people: int) -> None:
 def test_a_hall_prunes_by_itself_and_says_so(open_hall, caplog, calendar):
     caplog.set_level("INFO", "duskhall.housekeeping")
     hall = open_hall(still=True, prune_open_days=0, calendar_grace_hours=1)
-    hall.do(lambda: hall.hall.store.write(queries.add_person, "guest", "Guest", "token", 1.0))
+    hall.do(lambda: hall.hall.store.write(persons.add_person, "guest", "Guest", "token", 1.0))
 
     def gone() -> bool:
         calendar.jump(4000 / DAY)  # the date goes on with the clock
         hall.pass_time(4000)
-        return hall.do(lambda: hall.hall.store.read(queries.person_of, "token")) is None
+        return hall.do(lambda: hall.hall.store.read(persons.person_of, "token")) is None
 
     until(gone)
     until(lambda: any(getattr(each, "removed", {}).get("people") == 1 for each in caplog.records))

@@ -21,7 +21,7 @@ from duskhall.hall.protocol import (
     Update,
     Watch,
 )
-from duskhall.hall.storage import queries
+from duskhall.hall.storage import waiting
 from duskhall.kernel.table import Table
 
 PLAYERS = 6
@@ -302,13 +302,13 @@ def test_an_answer_to_an_earlier_question_is_never_entered_for_a_later_one(hall)
         table = Round(hall)
         await table.attack()
         seat, person = table.asked[0], table.people[table.asked[0]].person
-        late = queries.StoredAnswer(seat, table.live().state.reveals - 1, person, "late", "offer", "offer")
-        await asyncio.to_thread(hall.do, lambda: hall.hall.store.write(queries.hold_answer, table.table, late))
+        late = waiting.StoredAnswer(seat, table.live().state.reveals - 1, person, "late", "offer", "offer")
+        await asyncio.to_thread(hall.do, lambda: hall.hall.store.write(waiting.hold_answer, table.table, late))
         await table.stand(table.asked[1], Given("never"))
         await table.call_for_help()
         await table.players[0].hear(Update, lambda message: message.happened.seat == table.asked[1])
         assert seat in [ask.seat for ask in table.live().pending()]
-        await asyncio.to_thread(until, lambda: not hall.do(lambda: hall.hall.store.read(queries.held_at, table.table)))
+        await asyncio.to_thread(until, lambda: not hall.do(lambda: hall.hall.store.read(waiting.held_at, table.table)))
         assert seat in [ask.seat for ask in table.live().pending()]
 
     run(work())
@@ -397,7 +397,7 @@ def test_deleting_a_person_deletes_what_they_wanted_to_be_answered(hall):
         await asyncio.to_thread(table.people[1].call, "DELETE", "/api/people/me")
 
         async def left() -> Any:
-            return await hall.hall.store.read(queries.standing_at, table.table)
+            return await hall.hall.store.read(waiting.standing_at, table.table)
 
         assert await asyncio.to_thread(hall.do, left) == []
 

@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from tests.hall.stores import add_table, entry, with_store
 
-from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
+from duskhall.hall.storage import Conflict, News, StoreError, chat, open_store, persons, queries
 from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredLease, StoredSnapshot, StoredTable
 from duskhall.hall.storage.schema import METADATA
 
@@ -96,17 +96,17 @@ def test_a_change_is_stored_whole_or_not_at_all(db):
 
 def test_work_that_fails_takes_nothing_else_with_it(db):
     def fail(connection: Connection) -> None:
-        queries.add_token(connection, "ana", "lost", 1.0)
+        persons.add_token(connection, "ana", "lost", 1.0)
         raise ZeroDivisionError
 
     async def work(store):
-        await store.write(queries.add_person, "ana", "Ana", "first", 1.0)
-        jobs = [store.write(queries.add_token, "ana", f"token {number}", 1.0) for number in range(5)]
+        await store.write(persons.add_person, "ana", "Ana", "first", 1.0)
+        jobs = [store.write(persons.add_token, "ana", f"token {number}", 1.0) for number in range(5)]
         results = await asyncio.gather(*jobs, store.write(fail), return_exceptions=True)
         assert [type(result) for result in results[:-1]] == [type(None)] * 5
         assert isinstance(results[-1], ZeroDivisionError)
-        assert await store.read(queries.person_of, "token 4") == ("ana", "Ana")
-        assert await store.read(queries.person_of, "lost") is None
+        assert await store.read(persons.person_of, "token 4") == ("ana", "Ana")
+        assert await store.read(persons.person_of, "lost") is None
 
     with_store(db, work)
 
@@ -157,15 +157,15 @@ def test_a_lease_has_one_holder_until_it_is_seen_to_lapse(db):
 
 def test_a_link_brings_a_person_to_another_device_once_and_soon(db):
     async def work(store):
-        await store.write(queries.add_person, "ana", "Ana", "old device", 1.0)
-        await store.write(queries.add_link, "ana", "link", 100.0)
-        assert await store.write(queries.use_link, "other", "new device", 50.0) is None
-        assert await store.write(queries.use_link, "link", "new device", 50.0) == ("ana", "Ana")
-        assert await store.write(queries.use_link, "link", "third device", 50.0) is None
-        await store.write(queries.add_link, "ana", "late", 100.0)
-        assert await store.write(queries.use_link, "late", "third device", 101.0) is None
-        assert await store.read(queries.person_of, "new device") == ("ana", "Ana")
-        assert await store.read(queries.person_of, "third device") is None
+        await store.write(persons.add_person, "ana", "Ana", "old device", 1.0)
+        await store.write(persons.add_link, "ana", "link", 100.0)
+        assert await store.write(persons.use_link, "other", "new device", 50.0) is None
+        assert await store.write(persons.use_link, "link", "new device", 50.0) == ("ana", "Ana")
+        assert await store.write(persons.use_link, "link", "third device", 50.0) is None
+        await store.write(persons.add_link, "ana", "late", 100.0)
+        assert await store.write(persons.use_link, "late", "third device", 101.0) is None
+        assert await store.read(persons.person_of, "new device") == ("ana", "Ana")
+        assert await store.read(persons.person_of, "third device") is None
 
     with_store(db, work)
 
@@ -173,11 +173,11 @@ def test_a_link_brings_a_person_to_another_device_once_and_soon(db):
 def test_everything_about_a_person_is_deleted(db):
     async def work(store):
         await add_table(store)
-        await store.write(queries.add_person, "ana", "Ana", "hash", 1.0)
+        await store.write(persons.add_person, "ana", "Ana", "hash", 1.0)
         await store.write(queries.commit, Commit("t1", 1.0, [entry(1, "m1")]))
-        await store.write(queries.add_chat, "t1", "ana", "Ana", "hello", 1.0)
-        await store.write(queries.set_mute, "bo", "ana", True)
-        await store.write(queries.delete_person, "ana")
+        await store.write(chat.add_chat, "t1", "ana", "Ana", "hello", 1.0)
+        await store.write(chat.set_mute, "bo", "ana", True, 9)
+        await store.write(persons.delete_person, "ana")
 
         def everything(connection: Connection) -> str:
             return repr([connection.execute(table.select()).all() for table in METADATA.sorted_tables])
@@ -193,10 +193,10 @@ def test_everything_about_a_person_is_deleted(db):
 def test_chat_is_told_from_where_one_left_off(db):
     async def work(store):
         for number in range(5):
-            await store.write(queries.add_chat, "t1", "ana", "Ana", f"line {number}", float(number))
-        lines = await store.read(queries.chat_lines, "t1", 0, 3)
+            await store.write(chat.add_chat, "t1", "ana", "Ana", f"line {number}", float(number))
+        lines = await store.read(chat.chat_lines, "t1", 0, 3)
         assert [line.text for line in lines] == ["line 2", "line 3", "line 4"]
-        later = await store.read(queries.chat_lines, "t1", lines[1].number)
+        later = await store.read(chat.chat_lines, "t1", lines[1].number)
         assert [line.text for line in later] == ["line 4"]
 
     with_store(db, work)

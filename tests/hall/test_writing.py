@@ -10,7 +10,7 @@ from tests.hall.stores import add_table, with_store
 
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Chat, Error, Say
-from duskhall.hall.storage import queries
+from duskhall.hall.storage import chat, persons
 from duskhall.hall.writing import LONGEST_NAME, MOST_MARKS, clean_line, clean_name
 
 INVISIBLE = [
@@ -94,18 +94,18 @@ def test_chat_is_told_and_stored_as_it_is_shown(hall):
         assert (await player.hear(Error)).message == "Nothing of it can be seen: write something."
 
     run(work())
-    assert [line.text for line in hall.do(lambda: hall.hall.store.read(queries.chat_lines, table))] == ["ab c"]
+    assert [line.text for line in hall.do(lambda: hall.hall.store.read(chat.chat_lines, table))] == ["ab c"]
 
 
 def test_a_store_refuses_what_not_every_store_can_keep_and_goes_on(db):
     async def work(store):
         await add_table(store)
         with pytest.raises(ValueError, match=r"U\+0000"):
-            await store.write(queries.add_chat, "t1", "p", "Ana", "a\0b", 1.0)
+            await store.write(chat.add_chat, "t1", "p", "Ana", "a\0b", 1.0)
         with pytest.raises(ValueError, match=r"U\+0000"):
-            await store.write(queries.add_person, "p", "A\0na", "hash", 1.0)
-        await store.write(queries.add_chat, "t1", "p", "Ana", "ab", 1.0)
-        assert [line.text for line in await store.read(queries.chat_lines, "t1")] == ["ab"]
+            await store.write(persons.add_person, "p", "A\0na", "hash", 1.0)
+        await store.write(chat.add_chat, "t1", "p", "Ana", "ab", 1.0)
+        assert [line.text for line in await store.read(chat.chat_lines, "t1")] == ["ab"]
 
     with_store(db, work)
 

@@ -21,7 +21,7 @@ from duskhall.hall.metrics import Metrics
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock, TableInfo, Tree
 from duskhall.hall.readiness import Readiness
-from duskhall.hall.storage import Conflict, News, StoreError, open_store, queries
+from duskhall.hall.storage import Conflict, News, StoreError, open_store, persons, queries
 from duskhall.hall.storage.pruning import Removed
 from duskhall.hall.storage.queries import NewTable, StoredTable
 from duskhall.hall.table import actions
@@ -236,7 +236,7 @@ class Hall:
             await actions.forget(room, person)
             room.forget(person)
             await self.begin_agreed(room)
-        await self.store.write(queries.delete_person, person)
+        await self.store.write(persons.delete_person, person)
         self.gone(person)
 
     async def recognise(self, token: str) -> Person | None:
@@ -246,7 +246,7 @@ class Hall:
 
     async def sign_out(self, token_hash: str) -> None:
         """Forget a token, and close its connections."""
-        await self.store.write(queries.drop_token, token_hash)
+        await self.store.write(persons.drop_token, token_hash)
         self.gone(token_hash)
 
     # --- Keeping house ------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ class Hall:
         """Let devices whose page stays open not be forgotten."""
         in_use = self.tokens_in_use()
         if in_use:
-            await self.store.write(queries.use_tokens, in_use, wall(), wall() - DAY)
+            await self.store.write(persons.use_tokens, in_use, wall(), wall() - DAY)
 
     async def prune(self, now: float) -> Removed:
         """Remove what nobody will miss, and log how much it was."""

@@ -13,7 +13,7 @@ import msgspec
 
 from duskhall.hall.clock import DAY, wall
 from duskhall.hall.denied import Denied
-from duskhall.hall.storage import Store, StoreError, queries
+from duskhall.hall.storage import Store, StoreError, persons
 from duskhall.hall.writing import clean_name
 
 LINK_SECONDS: Final = 600  # how long a link to another device can be used
@@ -39,7 +39,7 @@ def hashed(secret: str) -> str:
 async def arrive(store: Store, name: str) -> tuple[Person, str]:
     """Make a new guest, and return them with their token."""
     person, token = Person(secrets.token_hex(8), clean_name(name)), new_secret()
-    await store.write(queries.add_person, person.id, person.name, hashed(token), wall())
+    await store.write(persons.add_person, person.id, person.name, hashed(token), wall())
     return person, token
 
 
@@ -49,7 +49,7 @@ async def recognise(store: Store, token: str, idle_days: int | None) -> Person |
     It is renewed once a day at most, so that looking somebody up writes nothing as a rule, and never to an earlier
     date.  Whoever cannot rely on the calendar gives no number of days.
     """
-    found = await store.read(queries.person_by_token, hashed(token))
+    found = await store.read(persons.person_by_token, hashed(token))
     if found is None:
         return None
     person, name, used = found
@@ -58,21 +58,21 @@ async def recognise(store: Store, token: str, idle_days: int | None) -> Person |
         return None
     if age > DAY:
         with suppress(StoreError):
-            await store.write(queries.use_token, hashed(token), wall())
+            await store.write(persons.use_token, hashed(token), wall())
     return Person(person, name)
 
 
 async def make_link(store: Store, person: str) -> str:
     """Return a secret with which this person can go on at another device, once and soon."""
     secret = new_secret()
-    await store.write(queries.add_link, person, hashed(secret), wall() + LINK_SECONDS)
+    await store.write(persons.add_link, person, hashed(secret), wall() + LINK_SECONDS)
     return secret
 
 
 async def follow_link(store: Store, secret: str) -> tuple[Person, str]:
     """Use such a secret up: return the person and a token for this device."""
     token = new_secret()
-    found = await store.write(queries.use_link, hashed(secret), hashed(token), wall(), LINK_SECONDS)
+    found = await store.write(persons.use_link, hashed(secret), hashed(token), wall(), LINK_SECONDS)
     if found is None:
         raise Denied("bad-link", "This link was used already, or is too old: make a new one.", 404)
     return Person(*found), token

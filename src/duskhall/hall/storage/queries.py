@@ -1,4 +1,8 @@
-"""Everything the hall asks of its store, as functions of a connection; the only place with SQL."""
+"""Tables in the store, with their entries, snapshots and leases, as functions of a connection.
+
+Its neighbours store people (`persons`), what they say (`chat`), answers that wait (`waiting`) and codes (`codes`);
+SQL is nowhere else.
+"""
 
 import math
 import sqlite3
@@ -26,19 +30,12 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from duskhall.hall.storage import Conflict, News
 from duskhall.hall.storage.schema import (
-    chat,
     entries,
-    held,
     leases,
-    links,
     members,
-    mutes,
-    people,
     pulse,
     snapshots,
-    standing,
     tables,
-    tokens,
 )
 
 CHANNEL: Final = "duskhall"  # what PostgreSQL's notifications are sent on
@@ -110,9 +107,6 @@ class Commit(msgspec.Struct, frozen=True):
         return self.lobby is None and self.snapshot is None and self.opens is None
 
 
-# --- Tables ------------------------------------------------------------------------------------------------------
-
-
 def create_table(connection: Connection, stored: StoredTable, game: str, at: float, change: LobbyChange) -> None:
     """Store a new table."""
     connection.execute(
@@ -173,7 +167,7 @@ def commit_rest(connection: Connection, change: Commit) -> None:
             _run(connection, statement, values)
     seq = change.entries[-1].seq if change.entries else 0
     version = change.lobby.version if change.lobby is not None else 0
-    _notify(connection, News(change.table_id, seq, version))
+    notify(connection, News(change.table_id, seq, version))
 
 
 # What stores the snapshot of a table in the place of the last one; made once, since every twentieth move needs it.
@@ -249,7 +243,7 @@ def _set_members(connection: Connection, table_id: str, persons: Sequence[str]) 
         connection.execute(insert(members), new)
 
 
-def _notify(connection: Connection, news: News) -> None:
+def notify(connection: Connection, news: News) -> None:
     """Tell every process, when this is committed, how far a table is: numbers, never what is on it."""
     if connection.dialect.name == "postgresql":
         values = {"channel": CHANNEL, "news": msgspec.json.encode(news).decode()}
@@ -258,12 +252,12 @@ def _notify(connection: Connection, news: News) -> None:
 
 def tell_watching(connection: Connection, table_id: str, person: str, seat: int | None) -> None:
     """Tell every process as which seat a person watches a table from now on; nothing is stored."""
-    _notify(connection, News(table_id, watching=person, seat=seat))
+    notify(connection, News(table_id, watching=person, seat=seat))
 
 
 def tell_remark(connection: Connection, table_id: str, person: str, seat: int, remark: str) -> None:
     """Tell every process a quick word; nothing is stored."""
-    _notify(connection, News(table_id, seat=seat, saying=person, remark=remark))
+    notify(connection, News(table_id, seat=seat, saying=person, remark=remark))
 
 
 def load_table(connection: Connection, table_id: str) -> StoredTable | None:
@@ -383,212 +377,11 @@ def end_leases(connection: Connection, holder: str) -> None:
     connection.execute(delete(leases).where(leases.c.holder == holder))
 
 
-# --- Answers that wait -------------------------------------------------------------------------------------------
-
-
-class StoredStanding(msgspec.Struct, frozen=True):
-    """The standing answers of a seat, as JSON, and whose they are."""
-
-    seat: int
-    person: str
-    answers: str
-
-
-class StoredAnswer(msgspec.Struct, frozen=True):
-    """An answer that waits for the window of its question to end; `asked` says which question it was."""
-
-    seat: int
-    asked: int
-    person: str
-    move_id: str
-    question: str
-    option: str
-
-
-def set_standing(connection: Connection, table_id: str, given: StoredStanding) -> None:
-    """Store a seat's standing answers in the place of those that it had."""
-    _put(connection, standing, table_id, given)
-
-
-def hold_answer(connection: Connection, table_id: str, answer: StoredAnswer) -> None:
-    """Store an answer that waits, in the place of the seat's earlier one."""
-    _put(connection, held, table_id, answer)
-
-
-def _put(connection: Connection, table: Any, table_id: str, row: StoredStanding | StoredAnswer) -> None:
-    values = {"table_id": table_id, **msgspec.structs.asdict(row)}
-    own = (table.c.table_id == table_id) & (table.c.seat == row.seat)
-    connection.execute(delete(table).where(own))
-    connection.execute(insert(table).values(**values))
-    _notify(connection, News(table_id, waiting=True))
-
-
-def standing_at(connection: Connection, table_id: str) -> list[StoredStanding]:
-    """Return the standing answers at a table."""
-    columns = (standing.c.seat, standing.c.person, standing.c.answers)
-    rows = connection.execute(select(*columns).where(standing.c.table_id == table_id).order_by(standing.c.seat))
-    return [StoredStanding(*row) for row in rows]
-
-
-def held_at(connection: Connection, table_id: str) -> list[StoredAnswer]:
-    """Return the answers that wait at a table."""
-    columns = (held.c.seat, held.c.asked, held.c.person, held.c.move_id, held.c.question, held.c.option)
-    rows = connection.execute(select(*columns).where(held.c.table_id == table_id).order_by(held.c.seat))
-    return [StoredAnswer(*row) for row in rows]
-
-
-def drop_held(connection: Connection, table_id: str, asked: int) -> None:
-    """Forget the answers to a question, and to those before it."""
-    connection.execute(delete(held).where(held.c.table_id == table_id, held.c.asked <= asked))
-
-
-# --- People ------------------------------------------------------------------------------------------------------
-
-
-def add_person(connection: Connection, person: str, name: str, token_hash: str, at: float) -> None:
-    """Store a new person with the first token."""
-    connection.execute(insert(people).values(id=person, name=_storable(name), created=at))
-    add_token(connection, person, token_hash, at)
-
-
-def add_token(connection: Connection, person: str, token_hash: str, at: float) -> None:
-    """Store a further token of a person, for another device."""
-    connection.execute(insert(tokens).values(hash=token_hash, person=person, created=at, used=at))
-
-
-def person_of(connection: Connection, token_hash: str) -> tuple[str, str] | None:
-    """Return id and name of the person whose token has this hash."""
-    row = connection.execute(
-        select(people.c.id, people.c.name)
-        .join(tokens, tokens.c.person == people.c.id)
-        .where(tokens.c.hash == token_hash)
-    ).one_or_none()
-    return None if row is None else (row[0], row[1])
-
-
-def person_by_token(connection: Connection, token_hash: str) -> tuple[str, str, float] | None:
-    """Return id and name of the person whose token has this hash, and when it was last used, to a day."""
-    row = connection.execute(
-        select(people.c.id, people.c.name, tokens.c.used)
-        .join(tokens, tokens.c.person == people.c.id)
-        .where(tokens.c.hash == token_hash)
-    ).one_or_none()
-    return None if row is None else (row[0], row[1], row[2])
-
-
-def use_token(connection: Connection, token_hash: str, at: float) -> None:
-    """Note that a token is used."""
-    connection.execute(update(tokens).where(tokens.c.hash == token_hash).values(used=at))
-
-
-def use_tokens(connection: Connection, hashes: Sequence[str], at: float, unless_since: float) -> None:
-    """Note that tokens are used, those for which that was not noted lately."""
-    connection.execute(update(tokens).where(tokens.c.hash.in_(hashes), tokens.c.used < unless_since).values(used=at))
-
-
-def rename(connection: Connection, person: str, name: str) -> None:
-    """Give a person another name; tables that they are at keep the one they came with."""
-    connection.execute(update(people).where(people.c.id == person).values(name=_storable(name)))
-
-
-def drop_token(connection: Connection, token_hash: str) -> None:
-    """Forget one token: that device is signed out."""
-    connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
-    _notify(connection, News(gone=token_hash))
-
-
-def add_link(connection: Connection, person: str, link_hash: str, expires: float) -> None:
-    """Store a one-time link; a person has one at a time."""
-    connection.execute(delete(links).where(links.c.person == person))
-    connection.execute(insert(links).values(hash=link_hash, person=person, expires=expires))
-
-
-def use_link(
-    connection: Connection, link_hash: str, token_hash: str, now: float, longest: float = math.inf
-) -> tuple[str, str] | None:
-    """Use a one-time link up: give its person a token, and return id and name; None where it is not valid.
-
-    No link is valid for longer than the longest: one that seems to be was made while the calendar was ahead.
-    """
-    row = connection.execute(
-        delete(links).where(links.c.hash == link_hash).returning(links.c.person, links.c.expires)
-    ).one_or_none()
-    if row is None or not now <= row[1] <= now + longest:
-        return None
-    add_token(connection, row[0], token_hash, now)
-    return person_of(connection, token_hash)
-
-
-def delete_person(connection: Connection, person: str) -> None:
-    """Delete everything that is kept about a person; the tables they were at are changed before this."""
-    for table, column in (
-        (tokens, tokens.c.person),
-        (links, links.c.person),
-        (chat, chat.c.person),
-        (mutes, mutes.c.person),
-        (mutes, mutes.c.muted),
-        (members, members.c.person),
-        (standing, standing.c.person),
-        (held, held.c.person),
-        (people, people.c.id),
-    ):
-        connection.execute(delete(table).where(column == person))
-    connection.execute(update(entries).where(entries.c.person == person).values(person=None, move_id=None))
-    _notify(connection, News(gone=person))
-
-
-# --- Talk --------------------------------------------------------------------------------------------------------
-
-
-class StoredLine(msgspec.Struct, frozen=True):
-    """A line of chat."""
-
-    number: int
-    person: str
-    name: str
-    text: str
-    at: float
-
-
-def add_chat(connection: Connection, table_id: str, person: str, name: str, said: str, at: float) -> StoredLine:
-    """Store a line of chat and return it with its number."""
-    number = connection.execute(
-        insert(chat)
-        .values(table_id=table_id, person=person, name=_storable(name), text=_storable(said), at=at)
-        .returning(chat.c.number)
-    ).scalar_one()
-    _notify(connection, News(table_id, line=number))
-    return StoredLine(number, person, name, said, at)
-
-
-def _storable(written: str) -> str:
+def storable(written: str) -> str:
     """Return what a person wrote; refuse the one character that SQLite stores and PostgreSQL cannot."""
     if "\0" in written:
         raise ValueError("U+0000 cannot be stored.")
     return written
-
-
-def chat_lines(connection: Connection, table_id: str, after: int = 0, limit: int = 100) -> list[StoredLine]:
-    """Return a table's last lines after a number, in their order."""
-    rows = connection.execute(
-        select(chat.c.number, chat.c.person, chat.c.name, chat.c.text, chat.c.at)
-        .where(chat.c.table_id == table_id, chat.c.number > after)
-        .order_by(chat.c.number.desc())
-        .limit(limit)
-    ).all()
-    return [StoredLine(*row) for row in reversed(rows)]
-
-
-def set_mute(connection: Connection, person: str, muted: str, on: bool) -> None:
-    """Mute somebody for a person, or not any more."""
-    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
-    if on:
-        connection.execute(insert(mutes).values(person=person, muted=muted))
-
-
-def muted_by(connection: Connection, person: str) -> set[str]:
-    """Return whom a person does not want to hear."""
-    return set(connection.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
 
 
 def beat(connection: Connection, at: float) -> None:

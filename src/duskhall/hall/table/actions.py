@@ -12,7 +12,7 @@ from duskhall.hall.clock import wall
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.protocol import Answer, Consent, Remark, Say, Speak, Undo
-from duskhall.hall.storage import queries
+from duskhall.hall.storage import chat, queries
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table import standing, votes
 from duskhall.hall.table.draft import Draft
@@ -205,7 +205,7 @@ async def say(room: Room, person: str, message: Say) -> None:
     if room.lobby.status == RUNNING and not room.lobby.seats_of(person):
         raise not_yours("Spectators are silent while a game runs.")
     name = room.lobby.people[person]
-    line = await room.store.write(queries.add_chat, room.id, person, name, clean_line(message.text), wall())
+    line = await room.store.write(chat.add_chat, room.id, person, name, clean_line(message.text), wall())
     room.audience.tell_chat(room, [line])
 
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 from duskhall.hall import protocol
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Chat, ChatLine, Info, Now, Remarked, ServerMessage, Snapshot, Update
-from duskhall.hall.storage.queries import StoredEntry, StoredLine
+from duskhall.hall.storage.chat import StoredLine
+from duskhall.hall.storage.queries import StoredEntry
 from duskhall.hall.table import frames
 from duskhall.hall.table.lobby import Lobby
 from duskhall.kernel.table import Table

@@ -19,7 +19,7 @@ from duskhall.hall.clock import wall
 from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.protocol import SeatClock, TableInfo, UndoAsked, UndoSettled
-from duskhall.hall.storage import Conflict, News, Store, queries
+from duskhall.hall.storage import Conflict, News, Store, chat, queries
 from duskhall.hall.storage.queries import Commit, StoredEntry, StoredTable
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.audience import CHAT_LENGTH, Audience
@@ -261,7 +261,7 @@ class Room:
 
     async def load(self) -> None:
         """Read the chat and the entries, and rebuild the game."""
-        self.audience.chat = await self.store.read(queries.chat_lines, self.id, 0, CHAT_LENGTH)
+        self.audience.chat = await self.store.read(chat.chat_lines, self.id, 0, CHAT_LENGTH)
         stored = await self.store.read(queries.load_table, self.id)
         if stored is None or stored.head is None:
             return
@@ -314,7 +314,7 @@ class Room:
             self.audience.tell_remark(self, news.saying, news.seat, news.remark)
         last = self.audience.last_line()
         if not news.table or news.line > last:
-            self.audience.tell_chat(self, await self.store.read(queries.chat_lines, self.id, last, CHAT_LENGTH))
+            self.audience.tell_chat(self, await self.store.read(chat.chat_lines, self.id, last, CHAT_LENGTH))
 
     async def refresh(self) -> None:
         """Catch up with other processes now: whoever comes from one of them must not be shown an older table."""

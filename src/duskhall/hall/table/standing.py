@@ -15,8 +15,15 @@ import msgspec
 from duskhall.hall import clock
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Answer, Given, Stand
-from duskhall.hall.storage import queries
-from duskhall.hall.storage.queries import StoredAnswer, StoredStanding
+from duskhall.hall.storage.waiting import (
+    StoredAnswer,
+    StoredStanding,
+    drop_held,
+    held_at,
+    hold_answer,
+    set_standing,
+    standing_at,
+)
 from duskhall.kernel.game import Game
 from duskhall.kernel.question import ALL, Ask
 from duskhall.kernel.record import Entry
@@ -101,7 +108,7 @@ async def stand(room: "Room", person: str, message: Stand) -> list[Given]:
     table = room.running_table()
     given = [_completed(table, message.seat, each) for each in message.answers]
     text = msgspec.json.encode(given).decode()
-    await room.store.write(queries.set_standing, room.id, StoredStanding(message.seat, person, text))
+    await room.store.write(set_standing, room.id, StoredStanding(message.seat, person, text))
     room.settle()
     return given
 
@@ -110,7 +117,7 @@ async def given_by(room: "Room", person: str, seat: int) -> list[Given]:
     """Return the standing answers of one's own seat."""
     if room.table is None or not room.table.game.standing:
         return []
-    stored = await room.store.read(queries.standing_at, room.id)
+    stored = await room.store.read(standing_at, room.id)
     return next((_answers.decode(each.answers) for each in stored if (each.seat, each.person) == (seat, person)), [])
 
 
@@ -138,7 +145,7 @@ async def hold(
     waiting = _Waiting(person, message.move_id, acknowledge)
     window.wait(message.seat, waiting)
     try:
-        await room.store.write(queries.hold_answer, room.id, held)
+        await room.store.write(hold_answer, room.id, held)
     except BaseException:
         window.wait_no_more(message.seat, waiting)
         raise
@@ -152,11 +159,11 @@ async def settle(room: "Room", window: Window) -> None:
     """Enter everything that waits for a window that has ended."""
     window.settled = True  # what comes in from now on is looked for again
     try:
-        held = await room.store.read(queries.held_at, room.id)
-        stored = await room.store.read(queries.standing_at, room.id)
+        held = await room.store.read(held_at, room.id)
+        stored = await room.store.read(standing_at, room.id)
         await room.act(lambda draft: _enter_all(draft, window, held, stored))
         if held:
-            await room.store.write(queries.drop_held, room.id, window.asked)
+            await room.store.write(drop_held, room.id, window.asked)
     except BaseException:
         window.settled = False
         raise

@@ -47,7 +47,7 @@ from duskhall.hall.protocol import (
     Watch,
     Welcome,
 )
-from duskhall.hall.storage import StoreError, queries
+from duskhall.hall.storage import StoreError, chat, queries
 from duskhall.hall.table import actions, standing
 from duskhall.hall.table.room import Room
 from duskhall.hall.web.direct import EXTENSION, POLICY, Direct
@@ -62,7 +62,7 @@ router = APIRouter()
 RESTART: Final = 1012
 PATIENCE: Final = 50  # messages that are too many before a connection is closed
 MOST_TABLES: Final = 20  # that one connection watches at a time
-MOST_MUTED: Final = 200  # people whom one does not hear
+MOST_MUTED: Final = 200  # people whom one does not hear, on all connections together
 _log = logging.getLogger("duskhall.live")
 
 
@@ -93,7 +93,7 @@ class Connection(Outlet):
 
     async def run(self) -> None:
         """Serve the client until it leaves."""
-        self.mutes = await self.hall.store.read(queries.muted_by, self.person)
+        self.mutes = await self.hall.store.read(chat.muted_by, self.person)
         tasks = asyncio.create_task(self._receive_on()), asyncio.create_task(self._notice_leaving())
         try:
             await asyncio.wait((tasks[0], self.done), return_when=asyncio.FIRST_COMPLETED)
@@ -301,10 +301,9 @@ class Connection(Outlet):
         await actions.remark(room, self.person, message)
 
     async def _mute(self, message: Mute) -> None:
-        if message.muted and len(self.mutes) >= MOST_MUTED and message.person not in self.mutes:
+        self.mutes = await self.hall.store.write(chat.set_mute, self.person, message.person, message.muted, MOST_MUTED)
+        if message.muted and message.person not in self.mutes:
             raise Denied("too-many-mutes", HallMistake("limit-mutes"))
-        await self.hall.store.write(queries.set_mute, self.person, message.person, message.muted)
-        self.mutes.add(message.person) if message.muted else self.mutes.discard(message.person)
 
     async def _odds(self, message: AskOdds) -> None:
         self.hall.budgets.act("odds", self.person)

@@ -8,7 +8,7 @@ from pydantic import Field
 from duskhall.hall import people
 from duskhall.hall.denied import Denied
 from duskhall.hall.people import Person
-from duskhall.hall.storage import queries
+from duskhall.hall.storage import persons
 from duskhall.hall.web.edge import COOKIE, PROBLEMS, AnyHall, Body, Someone, address_of, bearer, set_cookie
 from duskhall.hall.writing import clean_name
 
@@ -80,7 +80,7 @@ async def who_am_i(
 async def rename(hall: AnyHall, person: Someone, change: Rename) -> Me:
     """Change one's name; tables that one is at keep the old one."""
     name = clean_name(change.name)
-    await hall.store.write(queries.rename, person.id, name)
+    await hall.store.write(persons.rename, person.id, name)
     return Me(person=person.id, name=name)
 
 
