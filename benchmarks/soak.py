@@ -7,8 +7,9 @@ with status 1 if one of them is more than 5 % higher in the last sixth of the ti
 5 to 10 of 30), or if the hall counted an error.  DUSKHALL_SCALE=full takes 30 minutes with 60 circles.
 
 Memory is what the hall occupies; bytes per live table are what it has in use, beyond what it had before anybody came,
-divided by the tables of the same moment.  (What it occupies divided by tables would say how fast the machine is: it
-stays at the most that was ever needed, while a machine that has other work lets fewer tables come about.)
+divided by the tables of the same moments.  (What it occupies stays at the most that was ever needed at once.)  Where
+the machine has other work for a while, fewer tables come about, and more or fewer people are connected for each: growth
+of handles and of bytes per table is what is left of it for as many tables and connections as there were at first.
 """
 
 import argparse
@@ -29,12 +30,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from alike import growth
 from heap import in_use_kb
 
 from duskhall.hall import clock, protocol, server, wire
 from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.config import PREFIX, UNLIMITED, load
 from duskhall.hall.denied import Denied
+from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import Answer, Error, Hello, Now, Refused, Say, Snapshot, Update, Watch
 from duskhall.hall.tools.loadtest import memory_kb
 
@@ -96,13 +99,16 @@ def serve(db: str, metrics_port: int) -> None:
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
+    def state(hall: Hall) -> str:
+        return f"{in_use_kb()} {len(hall.rooms)} {hall.budgets.websockets}"
+
     async def run() -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, _LaterLoop)
         vars(clock)["time"] = _Date(loop)
         opened, sockets = server.prepare(config, tell)
         loop.add_signal_handler(signal.SIGUSR1, loop.move_on)
-        loop.add_signal_handler(signal.SIGUSR2, lambda: tell(f"{in_use_kb()} {len(opened.hall.rooms)}"))
+        loop.add_signal_handler(signal.SIGUSR2, lambda: tell(state(opened.hall)))
         await server.run(opened, sockets)
 
     server.keep_pauses_short()
@@ -268,11 +274,11 @@ class Readings:
     in_use_kb: list[float] = field(default_factory=list)
     handles: list[float] = field(default_factory=list)
     tables: list[float] = field(default_factory=list)
+    connections: list[float] = field(default_factory=list)
 
-    def between(self, begin: float, end: float, what: str) -> float:
-        """Return the mean of something in a part of the time."""
-        values = [value for at, value in zip(self.at, getattr(self, what), strict=True) if begin <= at <= end]
-        return sum(values) / max(1, len(values))
+    def between(self, begin: float, end: float, what: str) -> list[float]:
+        """Return what was read of something in a part of the time."""
+        return [value for at, value in zip(self.at, getattr(self, what), strict=True) if begin <= at <= end]
 
 
 def counted(metrics: str, name: str) -> float:
@@ -282,12 +288,12 @@ def counted(metrics: str, name: str) -> float:
     return next((float(line.split()[1]) for line in lines if line.startswith(f"duskhall_{name} ")), 0.0)
 
 
-def in_use(hall: "subprocess.Popen[str]") -> tuple[float, float]:
-    """Return how many kilobytes the hall has in use, and for how many tables."""
+def in_use(hall: "subprocess.Popen[str]") -> tuple[float, float, float]:
+    """Return how many kilobytes the hall has in use, and for how many tables and connections."""
     assert hall.stdout is not None
     hall.send_signal(signal.SIGUSR2)
-    kilobytes, tables = hall.stdout.readline().split()
-    return float(kilobytes), float(tables)
+    kilobytes, tables, connections = map(float, hall.stdout.readline().split())
+    return kilobytes, tables, connections
 
 
 async def soak(
@@ -303,12 +309,13 @@ async def soak(
 
     async def read() -> None:
         while elapsed() < seconds:
-            used, tables = await asyncio.to_thread(in_use, hall)
+            used, tables, connections = await asyncio.to_thread(in_use, hall)
             readings.at.append(elapsed())
             readings.in_use_kb.append(used)
             readings.memory_kb.append(memory_kb(pid))
             readings.handles.append(len(os.listdir(f"/proc/{pid}/fd")))
             readings.tables.append(tables)
+            readings.connections.append(connections)
             if len(readings.at) % 30 == 0:
                 sys.stderr.write(
                     f"{elapsed() / 60:6.1f} min {readings.memory_kb[-1]:>10,.0f} kB, {used:>10,.0f} in use "
@@ -341,17 +348,29 @@ async def soak(
 def compared(readings: Readings, seconds: float, empty: float) -> dict[str, list[float]]:
     """Return, for everything that must not grow, how it was after warming up, at the end, and by how much it grew."""
     part = seconds / PARTS
-    found = {}
-    for what in ("memory_kb", "handles", "kb_per_table"):
-        first, last = (
-            (readings.between(begin, begin + part, "in_use_kb") - empty)
-            / max(1.0, readings.between(begin, begin + part, "tables"))
-            if what == "kb_per_table"
-            else readings.between(begin, begin + part, what)
-            for begin in (part, seconds - part)
-        )
-        found[what] = [round(first, 1), round(last, 1), round(last / max(first, 1e-9) - 1, 4)]
-    return found
+    spans = (part, 2 * part), (seconds - part, seconds)
+
+    def read(what: str) -> list[list[float]]:
+        return [readings.between(begin, end, what) for begin, end in spans]
+
+    def means(what: str) -> list[float]:
+        return [sum(values) / max(1, len(values)) for values in read(what)]
+
+    def grown(what: str, base: float = 0.0) -> float:
+        """For as many tables and connections as there were at first."""
+        first, last = (list(zip(*each, strict=True)) for each in zip(read(what), read("tables"), read("connections")))
+        return growth(first, last) / max(1.0, means(what)[0] - base)
+
+    tables = means("tables")
+    per_table = [(used - empty) / max(1.0, number) for used, number in zip(means("in_use_kb"), tables, strict=True)]
+    occupied = means("memory_kb")
+    found = {
+        "memory_kb": [*occupied, occupied[1] / max(1.0, occupied[0]) - 1],
+        "handles": [*means("handles"), grown("handles")],
+        "kb_per_table": [*per_table, grown("in_use_kb", empty)],
+    }
+    also = {f"mean_{what}": means(what) for what in ("in_use_kb", "tables", "connections")}
+    return {name: [round(value, 4) for value in values] for name, values in (found | also).items()}
 
 
 def main() -> int:
