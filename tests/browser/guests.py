@@ -12,10 +12,22 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request,
 from tests.browser.halls import HallProcess
 from tests.patience import PATIENCE, until
 
+from duskhall.games import GAMES
+
 expect.set_options(timeout=PATIENCE * 1000)
 
+# Who plays at once plays against chance, whatever bots there are: those that think take the time of everybody else.
+CHANCE = {game: {"seats": 0, "bot": "random", "settings": {}} for game in GAMES}
 # What a person sees who wants no movement; tests of movement say otherwise.
-LIKES = {"lang": "en", "theme": "dark", "speed": "instant", "sound": False, "notify": False, "name": ""}
+LIKES = {
+    "lang": "en",
+    "theme": "dark",
+    "speed": "instant",
+    "sound": False,
+    "notify": False,
+    "name": "",
+    "tables": CHANCE,
+}
 
 # A page that nobody looks at is laid out, read, focused and clicked like any other; drawing it is most of what a game
 # costs.  `Guest.drawn` draws it.
