@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
-PATIENCE: Final = float(os.environ.get("DUSKHALL_PATIENCE", "60"))  # seconds; a loaded machine is slow
+PATIENCE: Final = float(os.environ.get("DUSKHALL_PATIENCE", "120"))  # seconds; a loaded machine is slow
 _BETWEEN: Final = 0.03  # seconds between two looks
 
 

@@ -88,7 +88,7 @@ def is_alive(pid: int) -> bool:
 
 def test_ctrl_c_in_a_simulation_ends_it_and_its_processes(simulation):
     os.killpg(simulation.pid, signal.SIGINT)
-    out, err = simulation.communicate(timeout=60)
+    out, err = simulation.communicate(timeout=PATIENCE)
     assert simulation.returncode == 130
     assert out == ""
     assert err == "Interrupted.\n"

@@ -153,6 +153,8 @@ class Player:
             additional_headers=visitor.headers,
             compression=None,
             max_size=2**24,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # whoever is slow to answer on a busy machine is still there
             proxy=None,
         )
         player = cls(visitor, socket)

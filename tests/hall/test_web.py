@@ -10,6 +10,7 @@ import pytest
 from prometheus_client import parser as prometheus
 from prometheus_client.openmetrics import parser as openmetrics
 from tests.hall.halls import Player, RunningHall, run
+from tests.patience import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -32,7 +33,7 @@ def request_at(
     port: int, method: str, path: str, body: Any = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """Send a request to a port of this machine."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -182,7 +183,7 @@ def test_other_pages_are_kept_out(hall, origin):
     async def work() -> None:
         headers = {"Cookie": f"duskhall={visitor.token}", "Origin": origin}
         with pytest.raises(InvalidStatus) as caught:
-            await connect(visitor.live_address, additional_headers=headers, proxy=None)
+            await connect(visitor.live_address, additional_headers=headers, open_timeout=PATIENCE, proxy=None)
         assert caught.value.response.status_code == 403
 
     asyncio.run(work())
@@ -193,7 +194,9 @@ def test_our_own_page_is_let_in_with_its_cookie(hall):
 
     async def work() -> None:
         headers = {"Cookie": f"duskhall={visitor.token}", "Origin": hall.address}
-        async with connect(visitor.live_address, additional_headers=headers, proxy=None) as socket:
+        async with connect(
+            visitor.live_address, additional_headers=headers, open_timeout=PATIENCE, proxy=None
+        ) as socket:
             await socket.send('{"type":"ping"}')
             assert await socket.recv() == '{"type":"pong"}'
             assert "permessage-deflate" not in str(socket.response.headers if socket.response else "")
@@ -223,7 +226,7 @@ def test_a_request_that_is_too_large_is_refused(open_hall):
     status, _, body = request(hall, "POST", "/api/people", {"name": "x" * 2000})
     assert (status, json.loads(body)["code"]) == (413, "too-large")
     chunks = [b"x" * 600, b"y" * 600]
-    connection = http.client.HTTPConnection("127.0.0.1", int(hall.address.rpartition(":")[2]), timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", int(hall.address.rpartition(":")[2]), timeout=PATIENCE)
     connection.request("POST", "/api/people", iter(chunks), {"Content-Type": "application/json"})
     assert connection.getresponse().status == 413
     connection.close()
