@@ -75,6 +75,26 @@ describe('the map', () => {
     expect(sent.filter(({ type }) => type === 'answer')).toHaveLength(2)
   })
 
+  it('lets the own hunter be carried to a space that may be chosen, and to no other', async () => {
+    const { container, sent } = show(view(), ask('step', 'east', ['central_lamp_a', 'space']))
+    const carry = async (to: string): Promise<void> => {
+      document.elementFromPoint = () => container.querySelector(to)
+      await fireEvent.pointerDown(container.querySelector('.carry')!, { pointerId: 1, button: 0, clientX: 10, clientY: 10 })
+      await fireEvent.pointerMove(container.querySelector('.map')!, { pointerId: 1, clientX: 60, clientY: 40 })
+      expect(container.querySelector('.lifted')).not.toBeNull()
+      await fireEvent.pointerUp(container.querySelector('.map')!, { pointerId: 1, clientX: 60, clientY: 40 })
+      expect(container.querySelector('.lifted')).toBeNull()
+    }
+    await carry('[data-space="ransacked_house_a"]')
+    expect(sent.filter(({ type }) => type === 'answer')).toEqual([])
+    await carry('[data-space="central_lamp_a"]')
+    expect(sent.at(-1)).toMatchObject({ option: 'central_lamp_a' })
+  })
+
+  it('leaves the hunter where it is while nothing is to be chosen', () => {
+    expect(show().container.querySelector('.carry')).toBeNull()
+  })
+
   it('offers only the exits of the own space to be explored', async () => {
     const shown = view({ hunters: [hunter({ space: 'central_lamp_c' })] })
     const { container, sent } = show(shown, ask('step', 'east'))
