@@ -149,7 +149,7 @@ def test_a_rematch_brings_the_same_people_together(guest):
     ana.open_table(table)
     play_together([ana, bo], random.Random(6), lambda: ana.result.count() and bo.result.count())
     ana.page.get_by_role("button", name="Rematch").click()
-    expect(ana.result.get_by_role("status")).to_contain_text("It begins by itself when these have agreed: Bo.")
+    expect(ana.result.get_by_role("status")).to_contain_text("It begins by itself. Still awaited: Bo.")
     expect(bo.result.get_by_role("listitem").filter(has_text="Ana")).to_contain_text("agrees")
     bo.result.get_by_role("button", name="Play again").click()
     for each in (ana, bo):

@@ -55,7 +55,7 @@ describe('playing again', () => {
     const agreed = vi.spyOn(api, 'ready').mockResolvedValue(told(true, false))
     render(PlayAgain, { again, words, asked: true, attempt: (work: () => Promise<void>) => void work() })
     await fireEvent.click(screen.getByText('Rematch'))
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('It begins by itself when these have agreed: Bo.'))
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('It begins by itself. Still awaited: Bo.'))
     expect(made).toHaveBeenCalledWith('t')
     expect(agreed).toHaveBeenCalledWith('n', true)
     expect(screen.queryByText('Rematch')).toBeNull()

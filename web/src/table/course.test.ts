@@ -36,6 +36,22 @@ describe('the course of a lesson', () => {
     expect(course.suggestion(ask('stop'))?.option).toBe('stop')
   })
 
+  it('goes back a step with whoever takes a decision back', () => {
+    const course = new Course(['fight', 'stop'], 't')
+    course.aim()
+    course.weigh('fight', ask('fight'), 2)
+    course.weigh('draw', ask('draw', 'stop'), 5)
+    course.weigh('draw', ask('draw', 'stop'), 5)
+    expect(course.isOver).toBe(true)
+    course.takeBack(5, 7)
+    expect([course.step, course.suggestion(ask('draw', 'stop'))?.option]).toEqual([3, 'stop'])
+    course.takeBack(2, 8)
+    expect([course.step, course.suggestion(ask('fight'))?.option]).toEqual([2, 'fight'])
+    course.weigh('fight', ask('fight'), 8)
+    course.takeBack(2, 8) // told again with the page
+    expect(course.step).toBe(3)
+  })
+
   it('suggests nothing that is not on offer', () => {
     expect(new Course(['fight'], 't').suggestion(ask('evade'))).toBeNull()
     expect(new Course(['fight'], 't').suggestion(null)).toBeNull()
@@ -46,7 +62,7 @@ describe('the course of a lesson', () => {
     course.aim()
     course.weigh('fight', ask('fight'))
     course.learn('dice')
-    expect(new Course(['fight', 'stop'], 't').progress).toEqual({ done: 1, strayed: false, learned: ['dice'], aimed: true })
+    expect(new Course(['fight', 'stop'], 't').progress).toEqual({ path: [{ after: 0, strayed: false }], learned: ['dice'], aimed: true })
     expect(new Course(['fight', 'stop'], 'u').step).toBe(1)
   })
 
