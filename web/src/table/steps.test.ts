@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Frame } from '../generated/hall'
-import { marksOf, stepsOf } from './steps'
+import { gathered, marksOf, stepsOf } from './steps'
 
 const frame = (seq: number, ...events: string[]): Frame => ({ happened: { seq, kind: 'decision', events: events.map((event) => ({ event })) } as never })
 const told = (frames: Frame[], hidden = '') => stepsOf(frames, (event) => event !== hidden).map(({ lines }) => lines.map(({ happening }) => happening?.event))
@@ -30,4 +30,14 @@ it('marks the steps in which something happens that its game marks, once for eac
     [2, 'death', 'died'],
     [3, 'trophy', 'won'],
   ])
+})
+
+describe('marks along a slider', () => {
+  it('are one where they would lie on each other', () => {
+    const marks = [0, 3, 4, 9, 30].map((step) => ({ step, kind: 'death' as const, happening: { event: 'died' } }))
+    expect(gathered(marks, 5).map((group) => group.map(({ step }) => step))).toEqual([[0, 3, 4], [9], [30]])
+    expect(gathered(marks, 1)).toHaveLength(5)
+    expect(gathered(marks, Infinity)).toHaveLength(1)
+    expect(gathered([], 5)).toEqual([])
+  })
 })

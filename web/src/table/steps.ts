@@ -45,6 +45,17 @@ export function marksOf(steps: readonly Step[], marks: Partial<Record<string, Ma
   })
 }
 
+/** Marks that lie closer together than so many steps, gathered from the first of each on. */
+export function gathered(marks: readonly Mark[], gap: number): Mark[][] {
+  const groups: Mark[][] = []
+  for (const mark of marks) {
+    const last = groups.at(-1)
+    if (last && mark.step - last[0]!.step < gap) last.push(mark)
+    else groups.push([mark])
+  }
+  return groups
+}
+
 /** Lines that are told together: the same that happens again and again, and what nothing is to be seen of. */
 function grouped(lines: LogLine[], seen: (event: string) => boolean): LogLine[][] {
   const groups: LogLine[][] = [[]]
