@@ -54,6 +54,25 @@ def test_a_card_is_dragged_to_the_table_or_touched_twice(guest):
     until(lambda: ana.look() and given[1:] == [wanted])
 
 
+def test_a_table_that_deduces_by_itself_has_ones_own_notes_and_nothing_computed(guest):
+    ana = guest("Ana")
+    table = ana.sit_down("blood-bound", 6, aids=False)
+    expect(ana.options.first).to_be_visible()
+    notebook = ana.page.get_by_role("complementary").or_(ana.page.locator(".area-side"))
+    ana.page.keyboard.press("n")
+    note = notebook.get_by_role("group", name="Your note on ").first
+    note.get_by_role("button", name="You suspect: ").first.click()
+    note.get_by_role("textbox").fill("lies about the feather")
+    expect(notebook.locator("table")).to_have_count(0)
+    assert ana.page.locator("button[data-option] .odds").count() == 0
+    ana.page.reload()
+    expect(ana.options.first).to_be_visible()
+    ana.page.keyboard.press("n")
+    expect(note.get_by_role("button", name="You suspect: ").first).to_have_attribute("aria-pressed", "true")
+    expect(note.get_by_role("textbox")).to_have_value("lies about the feather")
+    assert ana.api("GET", f"/tables/{table}")["aids"] is False
+
+
 def test_quick_words_are_seen_by_the_others(guest):
     ana, bo = guest("Ana"), guest("Bo", viewport={"width": 360, "height": 800})
     ana.come_in("Ana")
