@@ -1,5 +1,6 @@
 """Moments of the board game that take an evening to reach."""
 
+import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -8,12 +9,15 @@ from tests.games.bloodborne_board import follower
 
 from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.printed import NOBODY
+from duskhall.games.bloodborne_board.settings import CAMPAIGNS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import EnemyKind
 from duskhall.kernel.dice import Dice
 
 SEEDS = 100  # games that are tried, until one comes to what a test wants
 LONGEST = 1500  # answers of each
+BY_CHANCE = 0.3  # of the answers of a laden hunt
+MOST = 2  # rewards that a hunter may keep
 
 
 # --- Getting there ---------------------------------------------------------------------------------------------------
@@ -75,6 +79,30 @@ def won(seats: int, **settings: str | int) -> tuple[BoardGame, list[str]]:
         if not state.asks and state.won:
             return start, given
     raise AssertionError("no game was won")
+
+
+def laden(seats: int, seed: int) -> Iterator[BoardGame]:
+    """Play a campaign in which every round finds the hunters poisoned, frenzied and with other rewards; yield it before
+    each answer.
+
+    So they are asked what hunters are asked who have come far: about every reward and card of the box.
+    """
+    chance = random.Random(seed)
+    state = begin(seats, seed, campaign=CAMPAIGNS[seed % 4], chapter=seed // 4 % 3 + 1, track="endless", hand=4)
+    rewards = range(state.tables.consumables, len(state.owner))
+    dealt = NOBODY
+    for _ in range(LONGEST):
+        if not state.asks:
+            return
+        if state.round != dealt:
+            dealt = state.round
+            for number, item in enumerate(chance.sample(rewards, len(rewards))):
+                state.owner[item] = number % seats if number < MOST * seats else NOBODY
+            state.poison, state.frenzy = [1] * seats, [1] * seats
+        yield state
+        ask = chance.choice(state.pending())
+        by_chance = chance.random() < BY_CHANCE
+        state.take(ask, chance.choice(ask.options) if by_chance else follower.choose(state, ask))
 
 
 def question(state: BoardGame) -> str:

@@ -7,10 +7,11 @@ state as its snapshot, is opened by the hall at just that moment, and is played 
 import random
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from sqlalchemy import create_engine
+from tests.browser import hunts
 from tests.browser.halls import HallProcess
 
 from duskhall.games import find
@@ -75,22 +76,39 @@ def played(game: str, seats: int, seed: int) -> Iterator[State]:
         state.take(ask, chance.choice(ask.options))
 
 
-def asked(game: str, seats: int = 0) -> dict[str, tuple[int, State]]:
-    """Return a position for every question of a game that some game of chance came to, with the seat that is asked.
+def rarely_asked(game: str, seed: int) -> Iterator[State]:
+    """Play a game of those that come to questions that a common one hardly ever comes to."""
+    if game == "bloodborne-board":
+        return iter(hunts.laden(SEATS[game], seed))
+    return played(game, SEATS[game] - 1, seed)  # an odd number of players has an Inquisitor among them
+
+
+def asked(game: str, *, rarely: bool) -> dict[str, tuple[int, State]]:
+    """Return a position for every question of a game, with the seat that is asked; or for those of common games alone.
 
     Of the first few it is the one with the most options: what is hardest to show.
     """
-    found: dict[str, tuple[int, State]] = {}
-    times: dict[str, int] = {}
     wanted = {question.name for question in find(game).questions}
-    for seed in range(GAMES):
-        for state in played(game, seats or SEATS.get(game) or find(game).usual_seats, seed):
+    found = _first((played(game, SEATS[game], seed) for seed in range(GAMES)), wanted, PLENTY)
+    if rarely and wanted - found.keys():
+        rest = wanted - found.keys()
+        found |= _first((rarely_asked(game, seed) for seed in range(GAMES)), rest, 1)
+    return found
+
+
+def _first(games: Iterable[Iterator[State]], wanted: set[str], plenty: int) -> dict[str, tuple[int, State]]:
+    found: dict[str, tuple[int, State]] = {}
+    times = dict.fromkeys(wanted, 0)
+    for states in games:
+        for state in states:
             ask = state.pending()[0]
             name = ask.question.name
-            times[name] = times.get(name, 0) + 1
-            if times[name] <= PLENTY and (name not in found or len(ask.options) > _options(found[name][1])):
+            if times.get(name, plenty) >= plenty:
+                continue
+            times[name] += 1
+            if name not in found or len(ask.options) > _options(found[name][1]):
                 found[name] = (ask.seat, state.copy())
-        if wanted <= found.keys() and all(times[name] >= PLENTY for name in wanted):
+        if min(times.values()) >= plenty:
             break
     return found
 
