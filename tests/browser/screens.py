@@ -191,11 +191,14 @@ AROUND: Screens = {
 
 def of_game(game: str) -> Screens:
     """The screens that a game has."""
-    panels = [panel for panel in PANELS if panel != "notebook" or find(game).notebook]
+
+    def panel(name: str) -> Callable[[Tour], Guest]:
+        return lambda tour: tour.panel(game, name)
+
     return {
         "table": lambda tour: tour.table(game),
         "since": lambda tour: tour.since(game),
-        **{panel: lambda tour, panel=panel: tour.panel(game, panel) for panel in panels},
+        **{name: panel(name) for name in PANELS if name != "notebook" or find(game).notebook},
         "result": lambda tour: tour.result(game),
         "replay": lambda tour: tour.replay(game),
         "rules-book": lambda tour: tour.book(game),
