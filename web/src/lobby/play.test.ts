@@ -7,7 +7,7 @@ import { answering, arrive, DUNGEON, personSeat, seat, table } from '../ui/testi
 const ID = table().table
 
 describe('play now', () => {
-  it('makes a newcomer somebody, lays the usual table with the best bots, adds to the dice and starts', async () => {
+  it('makes a newcomer somebody, lays the usual table with the usual bots, adds to the dice and starts', async () => {
     await arrive(null)
     const calls = answering(table())
     expect(await playNow(DUNGEON)).toBe(ID)
@@ -32,6 +32,14 @@ describe('play now', () => {
     await arrive('ana')
     like({ tables: { 'dungeon-cards': { seats: 9, bot: 'gone', settings: { rounds: 99, boss: 'random', gone: 1 } } } })
     expect(usual(DUNGEON)).toEqual({ seats: 4, bot: 'careful', settings: {} })
+  })
+
+  it('takes the middle level where nobody chose, and keeps an older bot that somebody chose', async () => {
+    await arrive('ana')
+    const levels = { ...DUNGEON, bots: ['random', 'careful', 'novice', 'adept', 'master'], usual_bot: 'adept' }
+    expect(usual(levels).bot).toBe('adept')
+    like({ tables: { 'dungeon-cards': { seats: 4, bot: 'careful', settings: {} } } })
+    expect(usual(levels).bot).toBe('careful')
   })
 
   it('asks nobody for a name who has one', async () => {
