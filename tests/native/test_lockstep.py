@@ -12,6 +12,7 @@ AT_ONCE = 500
 
 pytestmark = [
     pytest.mark.once,
+    pytest.mark.long,
     pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler here, so there are no native rules"),
 ]
 
