@@ -45,7 +45,8 @@ class Knowledge:
         self.tables: Tables = seat.setup.content.tables
         self.me = seat.number
         self.seats = seat.setup.seats
-        self.decided = seat.setup.settings.get("winner") == "before_boss" and bool(view.places)
+        self.before_boss = seat.setup.settings.get("winner") == "before_boss"  # 13.5 the battle decides nothing
+        self.decided = self.before_boss and bool(view.places)
         # Players
         players = view.players
         self.adventurer = [

@@ -168,7 +168,7 @@ class Outlook:
     def _slaying(self, seat: int, hits_left: int, points: int, bonus: int, knives: int, coins: int) -> float:
         """The chance to beat the boss, whichever it is."""
         know = self.know
-        if hits_left <= 0 or know.decided:
+        if hits_left <= 0 or know.before_boss:
             return 0.0
         bosses = [know.boss] if know.boss != NOBODY else list(range(len(know.tables.boss_gold)))
         total = 0.0
