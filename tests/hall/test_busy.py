@@ -7,6 +7,7 @@ import asyncio
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from http.client import HTTPConnection
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -20,6 +21,8 @@ from duskhall.hall.bots.turns import Busy, Turns
 from duskhall.hall.bots.workers import Workers
 from duskhall.hall.client import Visitor
 from duskhall.hall.denied import Denied
+from duskhall.hall.hall import RESTORED_AT_ONCE
+from duskhall.hall.table.room import Room
 
 REPLAYS = 40 if FULL else 12
 EACH = 4  # that wait, of one person
@@ -169,3 +172,40 @@ def test_a_turn_is_passed_on_by_whoever_leaves_before_or_as_they_are_called():
         assert turns.waiting == 0
 
     asyncio.run(work())
+
+
+def test_only_so_many_tables_are_played_again_at_once_and_none_is_left_out(open_hall, monkeypatch):
+    hall = open_hall(unload_after=0.0, address_tables_per_minute=100)
+    tables = [hall.table("Ana", "Bo")[0] for _ in range(RESTORED_AT_ONCE + 3)]
+    until(lambda: not hall.hall.rooms)
+    begun, most, go_on, load = 0, 0, asyncio.Event(), Room.load
+
+    async def slowly(room: Room) -> None:
+        nonlocal begun, most
+        begun += 1
+        most = max(most, begun)
+        await go_on.wait()
+        await load(room)
+        begun -= 1
+
+    async def ask_for_all() -> set[str]:
+        read, found = hall.hall.store.read, 0
+
+        async def count(*given: Any) -> Any:
+            nonlocal found
+            answer = await read(*given)
+            found += 1
+            return answer
+
+        monkeypatch.setattr(hall.hall.store, "read", count)
+        asking = [asyncio.create_task(hall.hall.room(table)) for table in tables]
+        await soon(lambda: found >= len(tables))
+        await soon(lambda: begun >= RESTORED_AT_ONCE)
+        for _ in tables:
+            await asyncio.sleep(0)
+        go_on.set()
+        return {room.id for room in await asyncio.gather(*asking)}
+
+    monkeypatch.setattr(Room, "load", slowly)
+    assert hall.do(ask_for_all) == set(tables)
+    assert most == RESTORED_AT_ONCE

@@ -38,6 +38,7 @@ from duskhall.kernel.table import Table
 HOUSEKEEPING_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 600.0
 RETRY_SECONDS: Final = 1.0  # after the store did not answer
+RESTORED_AT_ONCE: Final = 2  # tables: each is played again in a thread, beside the one that serves everybody
 CLOSING_SECONDS: Final = 5.0  # that a store which does not answer is waited for at the end
 LOOKUPS_GIVE_WAY: Final = 10  # how nice the processes of replays and odds are to bots and to the hall itself
 _log = logging.getLogger("duskhall.hall")
@@ -79,6 +80,7 @@ class Hall:
         self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
         self.tokens_in_use: Callable[[], Sequence[str]] = tuple  # of connections that are open, hashed
         self._loading: dict[str, asyncio.Lock] = {}
+        self._restoring = asyncio.Semaphore(RESTORED_AT_ONCE)
         self._hearing: set[asyncio.Task[None]] = set()
         self._housekeeping: asyncio.Task[None] | None = None
         self.metrics.gauges["tables_live"] = lambda: len(self.rooms)
@@ -121,7 +123,8 @@ class Hall:
                     self._loading.pop(table_id, None)
                     raise not_found("table")
                 room = Room(self.store, stored, self.metrics, self.conductor.look)
-                await room.load()
+                async with self._restoring:
+                    await room.load()
                 self.rooms[table_id] = room
                 if room.problem:
                     _log.error("table frozen", extra={"table": table_id, "problem": str(room.problem)})
