@@ -46,6 +46,17 @@ def test_native_policies_are_python_s(game_id):
             assert batch.state(number) == state
 
 
+def test_two_hunters_by_the_policy_win_a_fair_part_of_easy_first_chapters():
+    game = find("bloodborne-board")
+    easy = {"campaign": "growing_madness", "hand": 4, "track": "gentle"}
+    batch = Batch(game, game.setup(2, easy, simulation=True), range(40), masks=False, counts=True)
+    batch.play_out(range(40), policy=range(2))
+    assert batch.counts is not None
+    chapter = batch.counted.plain(batch.counts.sum(axis=0).tolist())["chapters"]["growing_madness_1"]
+    assert chapter["begun"] == 40
+    assert chapter["won"] > 8
+
+
 def test_a_game_without_a_policy_says_so():
     game = replace(find("dungeon-cards"), policy=None)
     batch = Batch(game, game.setup(3), [1])

@@ -1,30 +1,21 @@
 """A sensible hunter of the board game, quick enough for rollouts and balance: one who goes where something is to do.
 
-It looks for what missions ask for, or else for a way to explore, goes there, fights whoever stands there with the best
-card and slot, dodges what it can, and goes to the Dream to rest and to buy.  Everything that it looks at lies open.
+It looks for what the hunt asks for, and for insight where the hunt needs some, explores where a tile has to be found,
+fights where that pays (`skirmish`), dodges what hurts, and goes to the Dream with echoes to spend before it falls.
+Everything that it looks at lies open.
 """
 
 from typing import Final
 
+from duskhall.games.bloodborne_board import skirmish
+from duskhall.games.bloodborne_board.aims import aims, calls_for_interaction, is_searching, is_wanted
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.board.map import FAR
 from duskhall.games.bloodborne_board.printed import (
-    GOAL_CLEAR,
-    GOAL_DELIVER,
-    GOAL_DONATE,
-    GOAL_INTERACT,
-    GOAL_KILLS,
-    GOAL_LEAD,
-    GOAL_PAY,
-    GOAL_REACH,
-    MOST_ECHOES,
+    ENEMY_ATTACKS,
     NOBODY,
     NOWHERE,
     ROLE_OBJECT,
-    SPACES,
-    TRIGGER_SPACE,
-    TRIGGER_TILE,
-    WAITING,
 )
 from duskhall.games.bloodborne_board.questions import (
     ACT,
@@ -33,6 +24,7 @@ from duskhall.games.bloodborne_board.questions import (
     BAIT,
     BUY,
     CHALICE,
+    CHOOSE_SIDE,
     CHOOSE_SPACE,
     CHOOSE_START,
     DISCARD_ONE,
@@ -43,30 +35,43 @@ from duskhall.games.bloodborne_board.questions import (
     DUCK,
     END_TURN,
     FIRE_BACK,
+    FREE_TRANSFORM,
     INTERACT,
     INTERACT_WITH,
+    KEEP_SIDE,
     LEAVE_OFF,
     MEET_DEMAND,
     MOVE,
+    NO_DODGE,
+    NO_REACTION,
+    OFFERING,
     PAY,
     PAY_ECHO,
     REACT,
+    RECEIVE,
     REFILL,
     RETURN_TO,
+    SHOW_OTHER_SIDE,
+    SIDE_A,
     SLOT,
     SLOT_WORDS,
     STAY,
     STEP,
     SWAP_IN,
     TARGET,
+    TRANSFORM,
+    UNUSED,
+    WITH_FIREARM,
+    WITH_NOTHING,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.tables import MissionStep
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
 
-HURT: Final = 1  # health with which a hunter would rather rest
-SPARE: Final = 1  # cards that are kept to dodge with
+HURT: Final = 1  # health with which a hunter goes to the Dream with the last card
+SPENT: Final = 2  # echoes for which that pays: the track moves on (11.1), and whoever is slain gets there, too
+KEPT: Final = 2  # cards that are kept to strike back and to dodge, where an enemy can come
+AVOIDED: Final = 3  # half spaces that a hunter goes round an enemy
 
 
 def answer(game: BoardGame, ask: Ask, dice: Dice) -> int:
@@ -84,111 +89,37 @@ def answer(game: BoardGame, ask: Ask, dice: Dice) -> int:
     if question is PAY:
         return worst_card(game, ask)
     if question is ATTACK_WITH:
-        return best_card(game, ask)
+        return attack_with(game, ask)
     if question is TARGET:
         return target(game, options)
     if question is SLOT:
         return slot(game, ask.seat, options)
     if question is REACT:
-        return FIRE_BACK if FIRE_BACK in options else options[-1]
+        return react(game, ask)
     if question is INTERACT_WITH:
         return interact(options)
     if question is RETURN_TO or question is CHOOSE_START or question is CHOOSE_SPACE:
         return nearest(game, ask)
+    if question is DODGE and not skirmish.is_coming(game, ask.seat, skirmish.PLACED):
+        return NO_DODGE
     if question is DODGE or question is MEET_DEMAND or question is DUCK or question is DISCARD_ONE:
         return worst_card(game, ask)
-    if question is BUY or question is SWAP_IN:
-        return options[-1]
+    if question is BUY:
+        return OFFERING if OFFERING in options else best_card(game, ask)
+    if question is SWAP_IN:
+        return swap_in(game, ask)
+    if question is FREE_TRANSFORM:
+        return SHOW_OTHER_SIDE if len(game.empty_slots(ask.seat)) < 2 else KEEP_SIDE
+    if question is CHOOSE_SIDE:
+        return SIDE_A
+    if question is RECEIVE:
+        return RECEIVE.of(ask.seat) if RECEIVE.of(ask.seat) in options else options[0]
     return options[dice.below(len(options))]
-
-
-# --- Where something is to do -----------------------------------------------------------------------------------------
-
-
-def wanted(game: BoardGame) -> list[int]:
-    """14.2, 14.5 Return the spaces where missions begin, or want something done."""
-    found: list[int] = []
-    for mission, at in enumerate(game.mission_at):
-        if at >= 0:
-            add_step(game, at, found)
-        elif at == WAITING and game.tables.missions[mission].trigger in (TRIGGER_TILE, TRIGGER_SPACE):
-            add_tile(game, game.tables.missions[mission].tile, found)
-    for place, space in enumerate(game.token_space):
-        if space != NOWHERE and game.token_seat[place] == NOBODY and space not in found:
-            found.append(space)
-    for unit, space in enumerate(game.unit_space):
-        counts = game.unit_mission[unit] != NOBODY and game.unit_goal[unit] > 0
-        if space != NOWHERE and counts and space not in found:
-            found.append(space)
-    return found
-
-
-def add_step(game: BoardGame, at: int, found: list[int]) -> None:
-    """14.5 Add where an open step wants something done: at its tile, or where its enemies are."""
-    step = game.tables.steps[at]
-    if step.goal == GOAL_KILLS:
-        for unit, space in enumerate(game.unit_space):
-            fits = step.kind == NOBODY or game.tables.unit_kind[unit] in (step.kind, step.or_kind)
-            if space != NOWHERE and fits and space not in found:
-                found.append(space)
-    elif step.goal == GOAL_REACH:
-        if game.insight >= step.insight:
-            add_tile(game, step.tile, found)
-    elif step.goal in (GOAL_INTERACT, GOAL_DONATE, GOAL_PAY, GOAL_CLEAR) or is_brought(game, step):
-        add_tile(game, step.tile, found)
-
-
-def is_brought(game: BoardGame, step: MissionStep) -> bool:
-    """14.7 Say whether a step wants something brought to its tile, and somebody carries it."""
-    if step.goal not in (GOAL_DELIVER, GOAL_LEAD):
-        return False
-    carried = [game.token_mission[place] for place, owner in enumerate(game.token_seat) if owner != NOBODY]
-    return step.mission in carried
-
-
-def calls_for_interaction(game: BoardGame, space: int) -> bool:
-    """5.1, 14.5 Say whether there is something to take, or to do for a mission, on a space."""
-    if game.goods[space] > 0 or space in game.token_space:
-        return True
-    for at in game.mission_at:
-        if at >= 0:
-            step = game.tables.steps[at]
-            here = step.tile == NOBODY or step.tile == ground.tile_of(space)
-            if step.goal in (GOAL_INTERACT, GOAL_DONATE, GOAL_PAY) and here:
-                return True
-    return False
-
-
-def aims(game: BoardGame) -> list[int]:
-    """4.3 Return the spaces where missions want something done, and those from which one can explore."""
-    found = wanted(game)
-    for tile in range(len(game.tables.tiles)):
-        if ground.is_laid(game, tile):
-            for place in range(game.tables.tiles[tile].spaces):
-                space = tile * SPACES + place
-                if space not in found and len(ground.open_ways(game, space)) > 0:
-                    found.append(space)
-    return found
-
-
-def add_tile(game: BoardGame, tile: int, found: list[int]) -> None:
-    """Add the named space of a tile that lies on the map, or its lamp, or its first one."""
-    if tile == NOBODY or not ground.is_laid(game, tile):
-        return
-    printed = game.tables.tiles[tile]
-    space = printed.named if printed.has_name > 0 else tile * SPACES
-    if space not in found:
-        found.append(space)
-
-
-def distance(game: BoardGame) -> list[int]:
-    """Return how far every space is from where something is to do."""
-    return ground.search(game, aims(game), False)
 
 
 def nearest(game: BoardGame, ask: Ask) -> int:
     """11.7, 1.10 Return the space among the options that is nearest to where something is to do."""
-    far = distance(game)
+    far = ground.search(game, aims(game, ask.seat), False)
     best = ask.options[0]
     least = FAR + 1
     for option in ask.options:
@@ -202,40 +133,73 @@ def nearest(game: BoardGame, ask: Ask) -> int:
 
 
 def act(game: BoardGame, seat: int, options: list[int]) -> int:
-    """3.1 Rest when it has to be, fight whoever is here, do what is to do here, or go there with a card to spare."""
+    """3.1 Fight where that pays, do what is to do here, rest before one falls, or go where something is to do."""
     space = game.place[seat]
     cards = len(game.hand[seat])
-    resting = game.hp[seat] <= HURT or game.echoes[seat] >= MOST_ECHOES
-    if DREAM in options and resting:
+    if space == NOWHERE:
+        return END_TURN if END_TURN in options else options[0]
+    foes = game.units_at(space)
+    if ATTACK in options and best_worth(game, seat, foes) > 0:
+        return ATTACK
+    rests = game.hp[seat] <= HURT and game.echoes[seat] >= SPENT and game.final == 0 and cards == 1
+    if DREAM in options and rests:
         return DREAM
-    if space != NOWHERE:
-        if ATTACK in options and is_foe_at(game, space):
-            return ATTACK
-        if INTERACT in options and calls_for_interaction(game, space):
-            return INTERACT
-        far = distance(game)
-        if MOVE in options and cards > SPARE and (far[space] > 0 or len(ground.open_ways(game, space)) > 0):
+    if INTERACT in options and len(foes) == 0 and calls_for_interaction(game, seat):
+        return INTERACT
+    if TRANSFORM in options and cards > 1 and len(game.empty_slots(seat)) == 0:
+        return TRANSFORM
+    if MOVE in options and cards > (KEPT if is_threatened(game, space) else 0):
+        far = ground.search(game, aims(game, seat), False)
+        if far[space] > 0 or (is_edge(game, space) and (is_searching(game) or len(wanted_here(game, space)) == 0)):
             return MOVE
     return END_TURN if END_TURN in options else options[0]
 
 
-def is_foe_at(game: BoardGame, space: int) -> bool:
-    """7.1 Say whether an enemy, or a thing that can be struck, is there."""
-    return len(game.units_at(space)) > 0
+def is_threatened(game: BoardGame, space: int) -> bool:
+    """6.1 Say whether an enemy can come and strike after the turn."""
+    far = ground.search(game, [space], False)
+    for unit, place in enumerate(game.unit_space):
+        if place != NOWHERE and game.kind_of(unit).role != ROLE_OBJECT and far[place] <= game.kind_of(unit).move:
+            return True
+    return False
+
+
+def is_edge(game: BoardGame, space: int) -> bool:
+    """4.3 Say whether one can explore from a space."""
+    return len(ground.open_ways(game, space)) > 0
+
+
+def wanted_here(game: BoardGame, space: int) -> list[int]:
+    """Return the enemies on a space that missions want slain."""
+    return [unit for unit in game.units_at(space) if is_wanted(game, unit)]
+
+
+def best_worth(game: BoardGame, seat: int, foes: list[int]) -> int:
+    """7.1 Return what the best attack on one of these enemies is worth."""
+    best = skirmish.NEVER
+    for unit in foes:
+        best = max(best, skirmish.best_attack(game, seat, unit, is_wanted(game, unit))[0])
+    return best
 
 
 def step(game: BoardGame, seat: int, options: list[int]) -> int:
-    """4.1, 4.3 Explore where one can, else go on as long as that brings one nearer."""
-    for option in options:
-        if STEP.is_word(option) and option != STAY:
-            return option
-    far = distance(game)
+    """4.1, 4.3 Explore where the map has to grow, else go on as long as that brings one nearer."""
+    goals = aims(game, seat)
+    here = game.place[seat]
+    if here in goals or here == NOWHERE:
+        for option in options:
+            if STEP.is_word(option) and option != STAY and len(wanted_here(game, here)) == 0:
+                return option
+    far = ground.search(game, goals, False)
     best = STAY if STAY in options else options[0]
-    least = far[game.place[seat]] if STAY in options and game.place[seat] != NOWHERE else FAR + 1
+    least = 2 * far[here] if STAY in options and here != NOWHERE else 2 * FAR + 2
     for option in options:
-        if not STEP.is_word(option) and far[STEP.entry(option)] < least:
-            best = option
-            least = far[STEP.entry(option)]
+        if not STEP.is_word(option):
+            space = STEP.entry(option)
+            cost = 2 * far[space] + AVOIDED * (len(game.units_at(space)) - len(wanted_here(game, space)))
+            if cost < least:
+                best = option
+                least = cost
     return best
 
 
@@ -250,14 +214,47 @@ def interact(options: list[int]) -> int:
 # --- 7 Combat ---------------------------------------------------------------------------------------------------------
 
 
+def attack_with(game: BoardGame, ask: Ask) -> int:
+    """7.1 Return the card that is worth most; strike back only where that is better than to face the blow."""
+    seat = ask.seat
+    best = skirmish.NEVER
+    chosen = ask.options[0]
+    foes = game.units_at(game.place[seat])
+    if game.fight.mode == ENEMY_ATTACKS and game.fight.unit != NOBODY:
+        foes = [game.fight.unit]
+    for unit in foes:
+        wanted = is_wanted(game, unit)
+        found = skirmish.best_attack(game, seat, unit, wanted)
+        if found[0] > best and found[1] != NOBODY and ATTACK_WITH.of(found[1]) in ask.options:
+            best = found[0]
+            chosen = ATTACK_WITH.of(found[1])
+        if WITH_FIREARM in ask.options:
+            shot = skirmish.gain(game, unit, game.tables.firearms[game.firearm[seat]].damage, wanted) - skirmish.SHOT
+            shot += skirmish.exchange(game, seat, unit, NOBODY, NOBODY, wanted)
+            if shot > best:
+                best = shot
+                chosen = WITH_FIREARM
+        if WITH_NOTHING in ask.options and skirmish.exchange(game, seat, unit, NOBODY, NOBODY, wanted) > best:
+            best = skirmish.exchange(game, seat, unit, NOBODY, NOBODY, wanted)
+            chosen = WITH_NOTHING
+    return chosen
+
+
+def react(game: BoardGame, ask: Ask) -> int:
+    """7.8 Fire at who strikes, where that blow hurts and comes."""
+    if FIRE_BACK in ask.options and skirmish.is_coming(game, ask.seat, skirmish.SHOT):
+        return FIRE_BACK
+    return NO_REACTION if NO_REACTION in ask.options else ask.options[0]
+
+
 def card_value(game: BoardGame, card: int) -> int:
-    """7.2 Return how much a card does in an attack."""
+    """7.2 Return how much a card does, mostly in an attack."""
     printed = game.tables.cards[card]
-    return 3 * printed.damage + printed.speed + printed.stagger
+    return 4 * printed.damage + 3 * printed.speed + 3 * printed.stagger + 2 * printed.draw + printed.dodge
 
 
 def best_card(game: BoardGame, ask: Ask) -> int:
-    """7.1 Return the card that does most."""
+    """11.3 Return the card that does most."""
     best = ask.options[-1]
     most = -100
     for option in ask.options:
@@ -282,15 +279,23 @@ def worst_card(game: BoardGame, ask: Ask) -> int:
     return best
 
 
+def swap_in(game: BoardGame, ask: Ask) -> int:
+    """11.4 Take the worst card out, if the new one is better."""
+    worst = worst_card(game, ask)
+    if ask.number >= 0 and card_value(game, ask.question.entry(worst)) > card_value(game, ask.number):
+        return UNUSED if UNUSED in ask.options else worst
+    return worst
+
+
 def target(game: BoardGame, options: list[int]) -> int:
-    """7.1 Attack whoever falls soonest, enemies of missions first, things last."""
+    """7.1 Attack where that is worth most: enemies of missions first, then whoever falls soonest, things last."""
     best = options[0]
     least = 1000
     for option in options:
         unit = TARGET.entry(option)
         left = game.unit_hp(unit) - game.unit_damage[unit]
-        if game.unit_mission[unit] != NOBODY:
-            left -= 3
+        if is_wanted(game, unit):
+            left -= 20
         if game.kind_of(unit).role == ROLE_OBJECT:
             left += 10
         if left < least:
@@ -300,13 +305,17 @@ def target(game: BoardGame, options: list[int]) -> int:
 
 
 def slot(game: BoardGame, seat: int, options: list[int]) -> int:
-    """7.1, 7.10 Strike early and hard."""
+    """7.1, 7.9 Attack from the slot that is worth most, dodge from the slowest that will do."""
+    card = game.fight.own.card
+    attacks = card != NOBODY and game.fight.own.live == 0 and game.fight.unit != NOBODY
+    wanted = attacks and is_wanted(game, game.fight.unit)
     best = options[0]
-    most = -1
+    most = skirmish.NEVER
     for place, word in enumerate(SLOT_WORDS):
         if word in options and place < len(game.weapon(seat).slots):
-            printed = game.weapon(seat).slots[place]
-            value = 2 * printed.speed + 2 * printed.damage
+            value = -game.weapon(seat).slots[place].speed
+            if attacks:
+                value = skirmish.exchange(game, seat, game.fight.unit, card, place, wanted)
             if value > most:
                 best = word
                 most = value
