@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Box } from '../../generated/bloodborne-board'
 import type { TableWords } from '../../words/table'
@@ -155,6 +156,23 @@ describe("one's own hunter", () => {
     const { sent } = show(view(), ask('pay', ['skill', 'card'], ['strength', 'card']))
     await fireEvent.click(screen.getByRole('button', { name: /^Skill/ }))
     expect(sent.at(-1)).toMatchObject({ question: 'pay', option: 'skill' })
+  })
+
+  it('takes a card that is dropped on a slot for an answer to both questions', async () => {
+    const shown = show(view(), ask('attack_with', ['skill', 'card']))
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 60, 90))
+    document.body.classList.add('area-board')
+    document.elementFromPoint = () => shown.container.querySelector('[data-slot="2"]')
+    const card = screen.getByRole('button', { name: /^Skill/ })
+    await fireEvent.pointerDown(card, { pointerId: 1, button: 0, pointerType: 'mouse', clientX: 10, clientY: 10 })
+    await fireEvent.pointerMove(card, { pointerId: 1, clientX: 60, clientY: 40 })
+    await fireEvent.pointerUp(card, { pointerId: 1, clientX: 60, clientY: 40 })
+    document.body.classList.remove('area-board')
+    expect(shown.sent.at(-1)).toMatchObject({ question: 'attack_with', option: 'skill' })
+    shown.store.sent = null
+    shown.store.ask = ask('slot', 'slot_1', 'slot_3')
+    flushSync()
+    expect(shown.sent.at(-1)).toMatchObject({ question: 'slot', option: 'slot_3' })
   })
 
   it('offers empty slots as buttons', async () => {
