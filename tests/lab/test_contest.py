@@ -179,15 +179,15 @@ COMMAND = ("arena", "dungeon-cards", "--bots", "careful,threshold,random", "--se
 
 def test_a_contest_that_is_killed_goes_on_to_the_same_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = tmp_path / "results"
-    command = (*COMMAND, "--games", "60", "--results", str(file))
+    command = (*COMMAND, "--games", "30", "--results", str(file))
     killed = subprocess.Popen([sys.executable, "-m", "duskhall", *command], stdout=subprocess.DEVNULL)
-    while not file.exists() or file.read_bytes().count(b"\n") < 4:
+    while not file.exists() or file.read_bytes().count(b"\n") < 3:
         assert killed.poll() is None
     os.kill(killed.pid, signal.SIGKILL)
     killed.wait()
     assert main(command) == 0
     went_on = json.loads(capsys.readouterr().out)
-    assert main([*COMMAND, "--games", "60"]) == 0
+    assert main([*COMMAND, "--games", "30"]) == 0
     alone = json.loads(capsys.readouterr().out)
     for each in (went_on, alone):
         del each["timing"]
