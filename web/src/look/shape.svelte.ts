@@ -23,6 +23,7 @@ function scaled(): number {
 }
 
 const REM = 17
+const ROOMY = 68 // rem: a board in columns, and the log
 let now = $state<Shape>(measured())
 let pixels = $state(1)
 
@@ -42,6 +43,11 @@ export function unit(): number {
 /** The shape of the screen as it is now. */
 export function shape(): Shape {
   return now
+}
+
+/** Whether the log beside the table leaves it its full width: not where the text is large for the screen. */
+export function hasRoomForLog(): boolean {
+  return hasRoomBeside() && innerWidth / (REM * pixels) >= ROOMY
 }
 
 /** Whether panels stand beside the table instead of lying over it. */
