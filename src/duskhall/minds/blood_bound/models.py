@@ -1,7 +1,7 @@
 """How kinds of players choose: what an attack, an offer, a token or a word says about whoever made it.
 
-Each kind is a table of numbers, fitted to games of such players.  Nobody knows which kind sits where: the kinds are
-mixed, and what a player does and says shows which of them it is (`signs`).
+Each kind is a table of numbers, fitted to games of such players; those of people are a guess.  Nobody knows which kind
+sits where: the kinds are mixed, and what a player does and says shows which of them it is (`signs`).
 """
 
 from dataclasses import dataclass, field, replace
