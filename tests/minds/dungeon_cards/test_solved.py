@@ -20,7 +20,7 @@ TURNS = (
     ("dwarf", 5, 1, 1, 2, 5),
     ("wizard", 8, 1, 1, 4, 5),
 )
-WHOLE = ("rogue", 2, 1, 2, 0, 5)  # from the first card on
+WHOLE = ("rogue", 1, 2, 2, 0, 5)  # from the first card on
 
 
 def last_turn(adventurer: str, actions: int, points: int, hits: int, gold: int, rival: int) -> DungeonCards:
