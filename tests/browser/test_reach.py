@@ -53,6 +53,7 @@ def test_every_player_of_a_full_table_has_a_line_in_the_notebook_of_a_phone(gues
     ana.sit_down("blood-bound", SEATS["blood-bound"])
     expect(ana.options.first).to_be_visible()
     ana.page.keyboard.press("n")
+    ana.settle()  # what the notebook says has come
     last = ana.page.get_by_role("complementary", name="Notebook").locator("p").last
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport(ratio=1)
