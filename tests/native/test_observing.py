@@ -33,7 +33,7 @@ def test_native_and_python_observe_the_same(game_id):
             assert (at_once == out).all()
             for number, state in enumerate(states):
                 if state.asks:
-                    assert out[number].tolist() == observation.of(state, batch.seat[number])
+                    assert out[number].tolist() == observation.of(state, int(batch.seat[number]))
             seat = moves % seats
             batch.observe(out, [seat] * PLAYED)
             assert out.tolist() == [observation.of(state, seat) for state in states]
