@@ -40,7 +40,7 @@ def names(game_id: str) -> list[str]:
     """Return the names of a game's bots, the strongest last.
 
     >>> names("dungeon-cards")[:3]
-    ['random', 'threshold', 'careful']
+    ['random', 'novice', 'threshold']
     """
     return [RANDOM, *_modules(game_id)]
 

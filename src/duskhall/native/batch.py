@@ -40,7 +40,7 @@ class _Seen(ctypes.Structure):
     )
 
 
-class _Observed(ctypes.Structure):
+class Rows(ctypes.Structure):
     """Where the library writes what is observed; `Observed` in library.h."""
 
     _fields_ = (("out", Pointer), ("length", Number), ("parts", Pointer))
@@ -81,7 +81,7 @@ class Batch:
         self._shared = NativeSetup(self.library, setup)
         self.observation = observation_of(setup)
         self._parts = np.array(self.observation.offsets, np.int64)
-        self._observed = _Observed(None, self.observation.length, self._parts.ctypes.data)
+        self._rows = Rows(None, self.observation.length, self._parts.ctypes.data)
         self._pointer: int | None = self.library.call("batch")(self._shared.pointer, self.games)
         if self._pointer is None:
             raise MemoryError(f"there is no room for {self.games} games")
@@ -253,8 +253,8 @@ class Batch:
             raise BadBatch(
                 "mistake-native-buffer", buffer="out", wanted=form(shape, np.int32), got=form(out.shape, out.dtype)
             )
-        self._observed.out = out.ctypes.data
-        return ctypes.byref(self._observed)
+        self._rows.out = out.ctypes.data
+        return ctypes.byref(self._rows)
 
     def _buffer(self, name: str, given: npt.ArrayLike, sort: type, shape: tuple[int, ...]) -> npt.NDArray[Any]:
         """Return what was given as an array that the library can read, or say what it must be."""

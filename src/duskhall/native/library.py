@@ -53,6 +53,10 @@ class NativeFailure(Mistake):
     """Native rules that cannot go on: a list has no room, or they did what rules must not do."""
 
 
+class NoRoom(NativeFailure):
+    """A list of a game outgrew its room, as it may with content of one's own."""
+
+
 class Library:
     """The native rules of one game."""
 
@@ -81,7 +85,7 @@ class Library:
 def failed(game: Game, description: dict[str, Any], what: int, place: int, number: int, field: str) -> Mistake:
     """Return the exception for what went wrong in a game of a batch, with the number and the field that it concerns."""
     if what == FULL:
-        return NativeFailure("mistake-native-full", game=game.id, field=field or "-", most=number)
+        return NoRoom("mistake-native-full", game=game.id, field=field or "-", most=number)
     if what == REFUSED:
         return NativeFailure("mistake-native-refused", action=str(number), number=place)
     if what == UNENDING:

@@ -16,5 +16,5 @@ def test_careful_beats_three_random_bots():
 
 @pytest.mark.long
 def test_careful_is_better_than_threshold():
-    share = strength("dungeon-cards", "careful,threshold", 4, 20_000 if FULL else 160, jobs=2 if FULL else 1)
+    share = strength("dungeon-cards", "careful,threshold", 4, 20_000 if FULL else 80, jobs=2 if FULL else 1)
     assert share.value >= (0.265 if FULL else 0.17), share

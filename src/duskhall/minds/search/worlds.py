@@ -5,6 +5,7 @@ calls give the same answers.  Whoever searches counts `work`: the decisions of t
 """
 
 from collections.abc import Sequence
+from ctypes import byref
 from typing import Protocol
 
 import numpy as np
@@ -13,7 +14,7 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.observation import Observation, observation_of
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
-from duskhall.native.batch import Batch
+from duskhall.native.batch import Batch, Rows
 from duskhall.native.building import NoLibrary
 
 Observed = bytes  # what a seat observes: equal for worlds that it cannot tell apart
@@ -135,6 +136,7 @@ class NativeWorlds:
         self._one = np.zeros(1, np.int32)
         self._played = np.zeros(1, np.int64)
         self._parts = np.array(batch.observation.offsets, np.int64)
+        self._into = Rows(self._row.ctypes.data, len(self._row), self._parts.ctypes.data)
         self._calls = {name: batch.library.call(name) for name in ("step", "observe", "play_on", "worths", "go_to")}
 
     def go_to(self, world: int, key: bytes) -> None:
@@ -150,10 +152,9 @@ class NativeWorlds:
 
     def observed(self, seat: int) -> Observed:
         self._one[0] = seat
-        row, parts = self._row, self._parts
-        given = (self._one.ctypes.data, row.ctypes.data, len(row), parts.ctypes.data, 1)
+        given = (self._one.ctypes.data, byref(self._into), 1)
         self._check(self._calls["observe"](self._batch.pointer, self._here, self._here + 1, *given))
-        return row.tobytes()
+        return self._row.tobytes()
 
     def sealed(self, seen: Observed) -> bool:
         return self._sealing.says(seen)
@@ -161,7 +162,7 @@ class NativeWorlds:
     def take(self, option: int) -> None:
         self._one[0] = self._offsets[int(self._batch.question[self._here])] + option
         here = self._here
-        self._check(self._calls["step"](self._batch.pointer, here, here + 1, self._one.ctypes.data, None, 0, 1))
+        self._check(self._calls["step"](self._batch.pointer, here, here + 1, self._one.ctypes.data, None, 0, None, 1))
         self.work += 1
 
     def play_on(self, key: bytes, most: int) -> None:
