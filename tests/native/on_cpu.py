@@ -7,7 +7,7 @@ each as a block of its own.
 import ctypes
 import subprocess
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 
@@ -37,11 +37,11 @@ class RawModule:
     """Kernels, compiled once."""
 
     def __init__(self, code: str, options: tuple[str, ...]) -> None:
-        folder = Path(mkdtemp(prefix="duskhall-device-"))
-        (folder / "rules.cu").write_text(code, encoding="utf-8")
         command = [str(compiler()), "-std=c++17", "-O1", "-w", "-fPIC", "-shared", "-include", str(HEADER), "-x", "c++"]
-        subprocess.run([*command, "rules.cu", "-o", "rules.so"], cwd=folder, check=True)
-        self.library = ctypes.CDLL(str(folder / "rules.so"))
+        with TemporaryDirectory(prefix="duskhall-device-") as folder:
+            (Path(folder) / "rules.cu").write_text(code, encoding="utf-8")
+            subprocess.run([*command, "rules.cu", "-o", "rules.so"], cwd=folder, check=True)
+            self.library = ctypes.CDLL(f"{folder}/rules.so")
 
     def get_function(self, name: str) -> Any:
         def launch(grid: tuple[int], block: tuple[int], given: tuple[Any, ...]) -> None:
