@@ -46,6 +46,16 @@ class Rows(ctypes.Structure):
     _fields_ = (("out", Pointer), ("length", Number), ("parts", Pointer))
 
 
+class Trials(ctypes.Structure):
+    """Ways to go on from games of a batch; `Trials` in library.h."""
+
+    _fields_ = (
+        ("number", Number), ("from", Pointer), ("answers", Pointer), ("length", Number), ("numbers", Pointer),
+        ("key", ctypes.c_char_p), ("at_random", Pointer), ("question", Number), ("times", Number), ("most", Number),
+        ("worths", Pointer), ("decisions", Pointer),
+    )  # fmt: skip
+
+
 class Batch:
     """So many games of one setup, each with a seed of its own.
 

@@ -38,6 +38,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
     "count": (None, Pointer, Pointer, Number, Pointer, Number),
     "play_by_policy": (Number, Pointer, Number, Number, Number, Pointer, Pointer, Number),
     "play_on": (Number, Pointer, Number, Number, Pointer, Number, Pointer, Number),
+    "try_out": (Number, Pointer, Number, Pointer),
     "worths": (Number, Pointer, Number, Pointer),
     "go_to": (Number, Pointer, Number, Number, Pointer),
     "observe": (Number, Pointer, Number, Number, Pointer, Pointer, Number),

@@ -51,6 +51,21 @@ struct Observed {
     const Int* parts;
 };
 
+// Ways to go on from games of a batch: `answers` of each in their order, -1 behind the last one, then the policy, with
+// dice of `key` and the trial's own number, so that trials of one number meet the same chance.
+struct Trials {
+    Int number;
+    const std::int32_t* from;       // the game that each begins with
+    const std::int32_t* answers;    // `length` options for each
+    Int length;
+    const Int* numbers;
+    const Byte* key;
+    const std::int32_t* at_random;  // how often each seat does not do as the policy does, in percent
+    Int question, times, most;      // until this question is asked for so many times, or so many decisions are made
+    Int* worths;                    // of every seat, for each
+    Int* decisions;                 // of all together
+};
+
 inline void count(Batch* batch, Int number) {
     Game& game = batch->states[number];
     game.counts = batch->counts == nullptr ? nullptr : batch->counts + number * batch->counted[0];
@@ -298,6 +313,40 @@ DUSKHALL_API Int duskhall_play_on(Batch* batch, Int first, Int last, const Byte*
         dice.start(keys + (number - first) * duskhall::KEY);
         decisions[number - first] = play_on(batch->states + number, most, &dice);
         look(batch, number);
+    });
+}
+
+// Try ways to go on, one after another in the place `here`, and say how well each seat stands in the end.
+DUSKHALL_API Int duskhall_try_out(Batch* batch, Int here, const duskhall::Trials* given) {
+    const duskhall::Trials& trials = *given;
+    for (Int trial = 0; trial < trials.number; ++trial)
+        if (trials.from[trial] < 0 || trials.from[trial] >= batch->games) return duskhall::OUTSIDE;
+    return for_each(batch, here, here + 1, 1, [&](Int) {
+        Game* game = batch->states + here;
+        const Int seats = batch->setup->seats;
+        for (Int trial = 0; trial < trials.number; ++trial) {
+            std::memcpy(static_cast<void*>(game), batch->states + trials.from[trial], sizeof(Game));
+            count(batch, here);
+            Byte key[duskhall::KEY];
+            std::memcpy(key, trials.key, sizeof key);
+            for (Int at = 0; at < 8; ++at)
+                key[duskhall::KEY - 1 - at] ^= static_cast<Byte>(trials.numbers[trial] >> 8 * at);
+            game->dice.start(key);
+            key[0] ^= 0xff;  // another stream for choices
+            duskhall::Dice dice;
+            dice.start(key);
+            const std::int32_t* answers = trials.answers + trial * trials.length;
+            Int made = 0;
+            for (; made < trials.length && answers[made] >= 0 && game->asks.size; ++made) {
+                const Int place = game->next();
+                if (!has(game->asks.cells[place].options, answers[made])) {
+                    duskhall::trap(duskhall::REFUSED, nullptr, answers[made]);
+                }
+                take(game, place, answers[made]);
+            }
+            *trials.decisions += made + play_until(game, trials.question, trials.times, trials.most, trials.at_random, &dice);
+            for (Int seat = 0; seat < seats; ++seat) trials.worths[trial * seats + seat] = worth_by_rules(game, seat);
+        }
     });
 }
 

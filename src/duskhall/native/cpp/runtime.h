@@ -207,6 +207,33 @@ RULE Int play_on(Game* game, Int most, Dice* dice) {
     return decisions;
 }
 
+// Say whether a question is asked that nobody has answered yet, of all those who are asked at once.
+template <class Game>
+RULE bool is_newly_asked(const Game* game, Int question) {
+    if (game->asks.size == 0 || game->asks.cells[game->next()].question.index != question) return false;
+    if (game->mode != ALL) return true;
+    for (Int at = 0; at < game->sealed.size; ++at)
+        if (game->sealed.cells[at] != NO_ANSWER) return false;
+    return true;
+}
+
+// The same until a question is asked for so many times, where seats choose at random so often (in percent of times).
+template <class Game>
+RULE Int play_until(Game* game, Int question, Int times, Int most, const std::int32_t* at_random, Dice* dice) {
+    Int decisions = 0;
+    for (; game->asks.size && decisions < most; ++decisions) {
+        if (is_newly_asked(game, question) && --times <= 0) break;
+        const Int place = game->next();
+        const Ask& ask = at(game->asks, place);
+        const Int often = ask.options.size > 1 ? at_random[ask.seat] : 0;
+        const bool random = often > 0 && dice->below(100) < often;
+        const Int option = random ? Int(at(ask.options, dice->below(ask.options.size))) : answer_by_policy(game, ask, dice);
+        if (!has(ask.options, option)) trap(REFUSED, nullptr, option);
+        take(game, place, option);
+    }
+    return decisions;
+}
+
 // What a seat observes of any table; duskhall/kernel/observation.py declares it, and `at` says where each part begins.
 template <class Game>
 RULE APART void observe_table(const Game* game, Int seat, Cell* out, const Int* at) {
