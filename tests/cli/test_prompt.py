@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from duskhall.cli.hints import show_hint
 from duskhall.cli.prompt import Left, Prompt
 from duskhall.cli.screen import Screen, news
 from duskhall.cli.words import CLI_TEXTS
@@ -18,6 +19,7 @@ from duskhall.kernel.question import Ask
 from duskhall.kernel.refusal import Refusal
 from duskhall.kernel.standing import StandingAnswer
 from duskhall.kernel.text import TableTexts, Texts
+from duskhall.teacher.hint import Choice, Hint
 
 
 class Reached:
@@ -46,6 +48,9 @@ class Reached:
 
     def chat(self, text: str) -> None:
         self.done.append(("chat", text))
+
+    def hint(self, seat: int) -> None:
+        self.done.append(("hint", seat))
 
 
 class Typing:
@@ -321,3 +326,26 @@ def test_no_line_is_longer_than_the_terminal_and_nothing_is_coloured_without_one
     said = typing.says()
     assert max(map(len, said.splitlines())) <= 80
     assert "\x1b" not in said
+
+
+def test_a_hint_is_asked_for_by_a_sign_and_only_where_something_is_asked():
+    typing = Typing("dungeon-cards", 3)
+    assert not typing.prompt.typed("!")
+    assert typing.reached.done == [("hint", typing.state.pending()[0].seat)]
+    typing.ask()
+    typing.prompt.typed("hint")
+    assert len(typing.reached.done) == 1
+    assert "asked nothing" in typing.output.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", ("I would: Turn up a card", "± 0.6", "1,600")), ("es", ("Yo haría esto:", "± 0,6", "partidas"))],
+)
+def test_a_hint_says_what_to_do_what_it_is_worth_and_why(lang, says):
+    typing = Typing("dungeon-cards", 3, lang)
+    choices = [Choice("draw", "", 2788, 311, {"bust": 0.25}), Choice("stop", "", 2400, 64, {})]
+    show_hint(typing.screen, Hint("push_or_stop", "3.1", "win", "draw", choices, True, "", False, 1600))
+    shown = typing.output.getvalue()
+    for part in ("3.1", "28 % ± 3", "25 %", *says):
+        assert part in shown

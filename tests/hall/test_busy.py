@@ -16,7 +16,7 @@ from tests.patience import soon, until
 from tests.scale import FULL
 
 from duskhall.hall import protocol
-from duskhall.hall.bots.jobs import Replay, Result, Weigh
+from duskhall.hall.bots.jobs import Job, Replay, Result, Weigh
 from duskhall.hall.bots.turns import Busy, Turns
 from duskhall.hall.bots.workers import Workers
 from duskhall.hall.client import Visitor
@@ -31,13 +31,13 @@ EACH = 4  # that wait, of one person
 class Slow:
     """Workers that look nothing up until they are let."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *kinds: type[Job]) -> None:
         self.begun = 0
         self.go_on = threading.Event()
         work = Workers.work
 
-        async def wait(workers: Workers, job: Replay | Weigh) -> Result:
-            if isinstance(job, Replay | Weigh):
+        async def wait(workers: Workers, job: Any) -> Result:
+            if isinstance(job, kinds or (Replay, Weigh)):
                 self.begun += 1
                 await soon(self.go_on.is_set)
             return await work(workers, job)

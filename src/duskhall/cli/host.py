@@ -108,6 +108,13 @@ class Host:
     def chat(self, text: str) -> None:
         """Say nothing: people around one screen hear each other."""
 
+    def hint(self, seat: int) -> None:
+        """Work out what a strong player would do, from what the seat knows."""
+        from duskhall.cli.hints import show_hint
+        from duskhall.teacher.hint import hint
+
+        show_hint(self.screen, hint(self.table.seat(seat)))
+
     # --- Going on ----------------------------------------------------------------------------------------------
 
     def _next(self, pending: list["Ask"]) -> None:

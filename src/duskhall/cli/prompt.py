@@ -45,6 +45,9 @@ class Reach(Protocol):
     def chat(self, text: str) -> None:
         """Say something in the table's chat."""
 
+    def hint(self, seat: int) -> None:
+        """Show what a strong player would do in a seat that is asked."""
+
 
 class Prompt:
     """Where a person types."""
@@ -72,6 +75,7 @@ class Prompt:
             "s": self._stand,
             "b": self._let_go,
             "c": self._chat,
+            **dict.fromkeys(("!", "hint"), self._hint),
         }
 
     def turn_to(self, seat: int, view: Any, asks: Sequence["Ask"], waiting: Sequence[int] = ()) -> None:
@@ -207,6 +211,13 @@ class Prompt:
             return False
         self.reach.let_go(seat)
         return True
+
+    def _hint(self, _: str) -> bool:
+        if self.asks:
+            self.reach.hint(self.asks[0].seat)
+        else:
+            self.screen.say("play-not-asked", "red")
+        return False
 
     def _chat(self, text: str) -> bool:
         if not self.has_chat:

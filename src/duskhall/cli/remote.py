@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from duskhall.cli.connection import Connection, Lost
+from duskhall.cli.hints import show_hint
 from duskhall.cli.prompt import Left, Prompt
 from duskhall.cli.screen import Screen
 from duskhall.hall import protocol
@@ -170,6 +171,10 @@ class RemoteSeats:
         """Say something in the chat."""
         self.connection.send(protocol.Say(table=self.table, text=text[:500]))
 
+    def hint(self, seat: int) -> None:
+        """Ask the hall what a strong player would do."""
+        self.connection.send(protocol.AskHint(table=self.table, seat=seat))
+
     def _typed(self, text: str) -> None:
         if self.behind_curtain:
             self.behind_curtain = False
@@ -247,6 +252,10 @@ class RemoteSeats:
             given = [StandingAnswer(message.seat, kinds[each.kind], each.value) for each in message.answers]
             others = [each for each in self.prompt.standing if each.seat != message.seat]
             self.prompt.standing = others + given
+        elif isinstance(message, protocol.Advised):
+            if message.seat == self.seat and message.seq == self.seq and self.shown:
+                self._make_room()
+                show_hint(self.screen, message.hint)
         elif isinstance(message, protocol.UndoAsked):
             if self.seat in message.waiting and message.seat not in self.seats:
                 self.undo_asked = message.seat

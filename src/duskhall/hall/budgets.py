@@ -39,6 +39,7 @@ ACTIONS: Final = {
     "remark": ("remarks_per_minute", "limit-remarks"),
     "replay": ("replays_per_minute", "limit-replays"),
     "odds": ("odds_per_minute", "limit-odds"),
+    "hint": ("hints_per_minute", "limit-hints"),
     "code": ("codes_per_minute", "limit-codes"),
 }
 _MOST_KEPT: Final = 20_000  # people or addresses whose spending is remembered

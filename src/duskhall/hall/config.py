@@ -44,6 +44,7 @@ UNLIMITED: Final = dict.fromkeys(
         "remarks_per_minute",
         "replays_per_minute",
         "odds_per_minute",
+        "hints_per_minute",
         "codes_per_minute",
     ),
     10**8,
@@ -73,8 +74,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_seconds: Seconds = 20.0  # after this a bot that has not answered is replaced
     bot_queue: Positive = 500  # answers of bots that wait for a worker at most, in the whole hall
     bot_queue_each: Positive = 60  # and at the tables of one host
-    lookup_workers: Positive = 1  # for replays and odds, beside those of bots, to which they give way
-    lookup_queue: Positive = 40  # replays and odds that wait for a worker at most; more are told to come again
+    lookup_workers: Positive = 1  # for replays, odds and hints, beside those of bots, to which they give way
+    lookup_queue: Positive = 40  # replays, odds and hints that wait for a worker at most; more are told to come again
     lookup_queue_each: Positive = 4  # and of one person
     # How long questions with standing answers wait for all answers, so that timing says nothing of any; less than the
     # shortest clock.
@@ -111,6 +112,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     remarks_per_minute: Positive = 20  # quick words of one person
     replays_per_minute: Positive = 60  # parts of replays that one person asks for
     odds_per_minute: Positive = 120  # of one person; the client asks by itself when it is somebody's turn
+    hints_per_minute: Positive = 20  # of one person
     codes_per_minute: Positive = 20  # codes of tables that one person, or one address, tries
 
     # The others may have a bot play for somebody who is asked, when nothing came from them for so long.

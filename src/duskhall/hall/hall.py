@@ -142,6 +142,7 @@ class Hall:
         public: bool,
         clock: Clock | None,
         aids: bool = True,
+        hints: bool = True,
     ) -> Room:
         """Make a new table with this person as its host, and promise its dice."""
         table_id, seed = _new_table()
@@ -156,6 +157,7 @@ class Hall:
             commitment=fairness.commitment(seed, table_id),
             now=wall(),
             aids=aids,
+            hints=hints,
         )
         return await self._add(lobby, seed)
 

@@ -26,7 +26,7 @@ _COUNTED: Final = {
     "turned_away": "Connections not let in because there were too many.",
     "bot_answers": "Decisions that bots made.",
     "bots_waiting": "Answers of bots put off because too many waited for a worker.",
-    "lookups_refused": "Replays and odds refused because too many waited for a worker.",
+    "lookups_refused": "Replays, odds and hints refused because too many waited for a worker.",
     "bots_replaced": "Bots that hung or crashed and were replaced.",
     "errors": "Errors of the hall's own.",
     "write_failures": "Changes that the store could not write.",

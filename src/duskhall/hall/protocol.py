@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from duskhall.hall.wire import text_frame
 from duskhall.kernel.outcome import Outcome
+from duskhall.teacher.hint import Hint
 
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a client's frame; the longest honest one is a few hundred
@@ -217,6 +218,17 @@ class AskOdds(FromClient, tag="ask_odds"):
     seat: SeatNumber
 
 
+class AskHint(FromClient, tag="ask_hint"):
+    """Ask what a strong player would do now, from what one's seat knows.  Answered with `hint`.
+
+    At a table without `hints` or `aids` there are none.  Where too much is asked for at once, `error` says `hall-busy`
+    or `asks-too-much`.
+    """
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Ping(FromClient, tag="ping"):
     """Ask whether the connection lives.  Answered with `pong`."""
 
@@ -236,6 +248,7 @@ ClientMessage = (
     | LetGo
     | Stand
     | AskOdds
+    | AskHint
     | Ping
 )
 
@@ -278,7 +291,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     today's rules prove the record, where an upgrade of the rules changed them under a running table.
     `invite` is shown to those who are at the table; after the end, so is `replay_pass`, which lets others look at the
     replay: they send it in the header X-Replay-Pass.  At the table of a `lesson` the dice are known beforehand.
-    Without `aids` the hall works out neither odds nor notebooks.
+    Without `aids` the hall works out neither odds nor notebooks nor hints, without `hints` no hints.
     `rematch` is the table at which its people play again; that one `follows` this one and begins by itself as soon as
     all who sit there are ready.  Where it plays a part of this game again, `retries` says which, like `words`.
     """
@@ -306,6 +319,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     lesson: bool = False
     follows: str | None = None
     retries: Tree | None = None
+    hints: bool = True
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -467,6 +481,15 @@ class Odds(FromServer, tag="odds"):
     odds: dict[str, dict[str, float]]
 
 
+class Advised(FromServer, tag="hint"):
+    """What a strong player would do in one's seat, for the ask at `seq`, from what that seat knows."""
+
+    table: str
+    seat: int
+    seq: int
+    hint: Hint
+
+
 class Standing(FromServer, tag="standing"):
     """The standing answers of one's own seat: after `stand`, and after `watch` where there are any.
 
@@ -525,6 +548,7 @@ ServerMessage = (
     | Done
     | Refused
     | Odds
+    | Advised
     | Standing
     | UndoAsked
     | UndoSettled

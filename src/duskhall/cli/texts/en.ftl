@@ -235,6 +235,7 @@ play-help =
     Type the number of an option, its name, or the beginning of its name. Besides:
     v      shows the whole table; after a decision you see what is new
     u      takes your last decision back, where nothing became known since
+    !      tells what a strong player would do, and how good each option is
     r      shows the rule of the question; r 3.2 that rule, r 3 that chapter
     b      lets a bot go first, where everybody may; b 3 that of seat 3
     n      opens your notebook, where the game has one

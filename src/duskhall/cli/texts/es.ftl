@@ -235,6 +235,7 @@ play-help =
     Escribe el número de una opción, su nombre o el principio de su nombre. Además:
     v      muestra toda la mesa; tras una decisión ves lo que hay de nuevo
     u      deshace tu última decisión, si desde entonces no se ha sabido nada
+    !      dice qué haría alguien que juega bien, y cuánto vale cada opción
     r      muestra la regla de la pregunta; r 3.2 esa regla, r 3 ese capítulo
     b      deja que un bot vaya primero, donde cualquiera puede; b 3, el del asiento 3
     n      abre tu cuaderno, si el juego lo tiene

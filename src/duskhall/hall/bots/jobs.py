@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from duskhall.hall.protocol import Happened, Now, Tree
+from duskhall.teacher.hint import Hint
 
 
 class Job(msgspec.Struct, tag_field="job", kw_only=True):
@@ -46,6 +47,13 @@ class Speak(Job, tag="speak", kw_only=True):
 
 class Weigh(Situation, tag="odds", kw_only=True):
     """Work out a seat's odds."""
+
+
+class Advise(Situation, tag="hint", kw_only=True):
+    """Say what a strong player would do in a seat that heard this; after so many `seconds` with what is known then."""
+
+    heard: list[dict[str, Any]]
+    seconds: float
 
 
 class Replay(Job, tag="replay", kw_only=True):
@@ -94,7 +102,7 @@ class Frame(msgspec.Struct):
 
 
 class Result(msgspec.Struct, omit_defaults=True):
-    """What came of a job: the name of an option, what was said, odds, frames or a story; or the problem.
+    """What came of a job: the name of an option, what was said, odds, a hint, frames or a story; or the problem.
 
     `silent` names the bots that never speak.  `frames` is a list of `Frame` in JSON, and `story` a `Story`, which the
     hall passes on as they are.
@@ -104,6 +112,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     said: list[tuple[int, dict[str, str | int]]] = []
     silent: list[str] = []
     odds: dict[str, dict[str, float]] = {}
+    hint: Hint | None = None
     frames: msgspec.Raw = msgspec.Raw()
     story: msgspec.Raw = msgspec.Raw()
     problem: str = ""

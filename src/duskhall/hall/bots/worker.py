@@ -13,7 +13,7 @@ import msgspec
 
 from duskhall import games, minds
 from duskhall.hall import clock
-from duskhall.hall.bots.jobs import Choose, Frame, Replay, Result, Situation, Speak, Story, Tell, Weigh
+from duskhall.hall.bots.jobs import Advise, Choose, Frame, Replay, Result, Situation, Speak, Story, Tell, Weigh
 from duskhall.hall.table import frames
 from duskhall.kernel import story as stories
 from duskhall.kernel import talk
@@ -26,6 +26,7 @@ from duskhall.kernel.seat import Seat, Talker
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
+from duskhall.teacher.hint import hint
 
 
 def main() -> None:
@@ -34,7 +35,7 @@ def main() -> None:
         signal.signal(each, signal.SIG_IGN)
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
-    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Replay | Tell)
+    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell)
     _write(results, Result())  # says that it is ready: starting is not counted as thinking
     while (data := _read(jobs)) is not None:
         try:
@@ -101,6 +102,14 @@ def _weigh(job: Weigh) -> Result:
     if ask is None:
         return Result()
     return Result(odds=frames.odds(state, ask))
+
+
+def _advise(job: Advise) -> Result:
+    setup, state = _situation(job)
+    ask = state.ask_for(job.seat)
+    if ask is None:
+        return Result()
+    return Result(hint=hint(Seat(state, ask, _events(setup, job.heard)), _budget(job.seconds)))
 
 
 def _situation(job: Situation) -> tuple[Setup, State]:
@@ -177,7 +186,14 @@ def tell(job: Tell) -> Result:
     return Result(story=msgspec.Raw(msgspec.json.encode(told)))
 
 
-_CARRY_OUT: dict[type, Any] = {Choose: _choose, Speak: _speak, Weigh: _weigh, Replay: replay, Tell: tell}
+_CARRY_OUT: dict[type, Any] = {
+    Choose: _choose,
+    Speak: _speak,
+    Weigh: _weigh,
+    Advise: _advise,
+    Replay: replay,
+    Tell: tell,
+}
 
 if __name__ == "__main__":
     main()

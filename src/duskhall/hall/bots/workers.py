@@ -1,7 +1,7 @@
 """The worker processes of the hall: started when first needed, ended and replaced when one hangs or crashes.
 
-Bots have processes of their own.  Replays and odds have others, which give way to them: however much is looked up, no
-table waits for it.
+Bots have processes of their own.  Replays, odds and hints have others, which give way to them: however much is looked
+up, no table waits for it.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from duskhall.hall.bots.jobs import Choose, Replay, Result, Speak, Tell, Weigh
+from duskhall.hall.bots.jobs import Advise, Choose, Replay, Result, Speak, Tell, Weigh
 from duskhall.hall.bots.turns import Turns
 from duskhall.hall.metrics import Metrics
 
@@ -54,7 +54,7 @@ class Workers:
         self._command = command
         self._nice = nice
 
-    async def do(self, job: Choose | Speak | Weigh | Replay | Tell, asker: str) -> Result:
+    async def do(self, job: Choose | Speak | Weigh | Advise | Replay | Tell, asker: str) -> Result:
         """Have a job done for somebody; or raise `Busy`, or `WorkerFailed`."""
         async with self.turn(asker):
             return await self.work(job)
@@ -68,7 +68,7 @@ class Workers:
         """Wait for one's turn, or raise `Busy`; whoever has it may `work`, and prepares the job only now."""
         return self._turns.turn(asker)
 
-    async def work(self, job: Choose | Speak | Weigh | Replay | Tell) -> Result:
+    async def work(self, job: Choose | Speak | Weigh | Advise | Replay | Tell) -> Result:
         """Have a job done by whoever has the turn, or raise `WorkerFailed`."""
         process = self._idle.pop() if self._idle else await self._start()
         try:

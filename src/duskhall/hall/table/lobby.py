@@ -76,6 +76,7 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     goes_on: tuple[str, int] | None = None  # from another table, after one of its entries
     retries: Tree | None = None  # what is played again there
     aids: bool = True  # whether the hall works odds and notebooks out for those who play
+    hints: bool = True  # and, with them, says what a strong player would do
 
     def copy(self) -> "Lobby":
         """Return a copy that shares nothing."""
@@ -106,6 +107,7 @@ def new_lobby(
     commitment: str,
     now: float,
     aids: bool = True,
+    hints: bool = True,
 ) -> Lobby:
     """Return the lobby of a new table with its host in the first seat, or raise `Denied`."""
     try:
@@ -127,6 +129,7 @@ def new_lobby(
         places=places,
         people={host[0]: host[1]},
         aids=aids,
+        hints=hints,
     )
 
 
@@ -154,6 +157,7 @@ def rematch_lobby(old: Lobby, host: str, table_id: str, commitment: str, now: fl
         people=here,
         follows=old.id,
         aids=old.aids,
+        hints=old.hints,
     )
 
 
@@ -183,6 +187,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         invite=lobby.invite if reader in lobby.people else None,
         replay_pass=replay_pass(lobby.invite) if reader in lobby.people and lobby.status == ENDED else None,
         aids=lobby.aids,
+        hints=lobby.hints,
         votes={seat: len(voters) for seat, voters in lobby.votes.items()},
         swaps=lobby.swaps,
     )
@@ -231,6 +236,13 @@ def check_aids(lobby: Lobby) -> None:
     """Raise `Denied` at a table whose people want to work everything out themselves, until the end."""
     if not lobby.aids and lobby.status != ENDED:
         raise Denied("no-aids", "At this table everybody works the odds out for themselves.", 403)
+
+
+def check_hints(lobby: Lobby) -> None:
+    """Raise `Denied` at a table whose people want no hints."""
+    check_aids(lobby)
+    if not lobby.hints:
+        raise Denied("no-hints", "At this table there are no hints.", 403)
 
 
 def leave(lobby: Lobby, person: str) -> list[int]:
@@ -404,7 +416,12 @@ def _withdraw_votes(lobby: Lobby, person: str) -> None:
 
 
 def configure(
-    lobby: Lobby, person: str, settings: dict[str, Any] | None, public: bool | None, aids: bool | None = None
+    lobby: Lobby,
+    person: str,
+    settings: dict[str, Any] | None,
+    public: bool | None,
+    aids: bool | None = None,
+    hints: bool | None = None,
 ) -> None:
     """Change the settings of the game, who may come, or what is worked out, before the start; nobody is ready then."""
     _check_open(lobby)
@@ -417,11 +434,13 @@ def configure(
         except BadSetup as error:
             raise Denied("bad-setup", error, 422) from error
         lobby.settings = dict(setup.settings)
-    if settings is not None or aids is not None:
+    if settings is not None or aids is not None or hints is not None:
         for place in lobby.places:
             place.ready = False
     if aids is not None:
         lobby.aids = aids
+    if hints is not None:
+        lobby.hints = hints
     if public is not None:
         lobby.public = public
 

@@ -46,6 +46,8 @@ error-no-vote = { $message }
 error-changed-enough = You have changed this answer often enough: it stays as it is.
 error-no-odds = The odds cannot be worked out now.
 error-no-lesson = This game has no lesson.
+error-no-hint = No hint can be worked out now.
+error-no-hints = At this table there are no hints.
 error-no-aids = At this table everybody works the odds out for themselves.
 error-no-notebook = This game needs no notebook.
 error-no-replay = Today’s rules cannot show this game; its record can still be downloaded.
@@ -82,6 +84,7 @@ limit-mutes = You have muted as many people as one can: hear somebody again firs
 limit-remarks = Enough quick words for now: wait a moment.
 limit-replays = You ask for too many replays: wait a moment.
 limit-odds = You ask for odds too often: wait a moment.
+limit-hints = You ask for hints too often: wait a moment.
 limit-codes = You have tried several codes: wait a minute before the next one, or ask for the link.
 
 ## Tables that cannot go on

@@ -46,6 +46,8 @@ error-no-vote = { $message }
 error-changed-enough = Ya has cambiado bastante esta respuesta: se queda como está.
 error-no-odds = Ahora no se pueden calcular las probabilidades.
 error-no-lesson = Este juego no tiene lección.
+error-no-hint = Ahora no se puede preparar ningún consejo.
+error-no-hints = En esta mesa no hay consejos.
 error-no-aids = En esta mesa cada cual calcula por su cuenta.
 error-no-notebook = Este juego no necesita cuaderno.
 error-no-replay = Las reglas de hoy no pueden mostrar esta partida; su registro sí se puede descargar.
@@ -82,6 +84,7 @@ limit-mutes = Has silenciado a tantas personas como se puede: vuelve a oír ante
 limit-remarks = Ya basta de palabras sueltas: espera un momento.
 limit-replays = Pides demasiadas repeticiones: espera un momento.
 limit-odds = Pides las probabilidades demasiado a menudo: espera un momento.
+limit-hints = Pides consejos demasiado a menudo: espera un momento.
 limit-codes = Has probado varios códigos: espera un minuto antes del siguiente, o pide el enlace.
 
 ## Mesas que no pueden seguir

@@ -14,6 +14,7 @@ import msgspec
 
 from duskhall.hall import protocol
 from duskhall.hall.protocol import ClientMessage, ServerMessage
+from duskhall.teacher import hint
 
 HEAD: Final = f"""# The protocol of the hall, version {protocol.PROTOCOL}
 
@@ -69,6 +70,7 @@ _INFO: Final[dict[str, Any]] = {
     "lesson": False,
     "follows": None,
     "retries": None,
+    "hints": True,
 }
 _HAPPENED: Final[dict[str, Any]] = {
     "seq": 7,
@@ -97,6 +99,7 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     },
     "let_go": {"table": "9f1c0a", "seat": 1},
     "ask_odds": {"table": "9f1c0a", "seat": 0},
+    "ask_hint": {"table": "9f1c0a", "seat": 0},
     "ping": {},
     "welcome": {"protocol": protocol.PROTOCOL, "person": "a1", "name": "Ana", "server": "Duskhall 0.1.0"},
     "snapshot": {"table": "9f1c0a", "seat": 0, "seq": 7, "info": _INFO, "now": _NOW, "log": [_HAPPENED]},
@@ -110,6 +113,25 @@ EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     "done": {"table": "9f1c0a", "move_id": "c4e1-7", "seq": 7},
     "refused": {"table": "9f1c0a", "move_id": "c4e1-7", "reason": "refusal-not-asked", "details": {"seat": 0}},
     "odds": {"table": "9f1c0a", "seat": 0, "seq": 7, "odds": {"draw": {"bust": 0.25}}},
+    "hint": {
+        "table": "9f1c0a",
+        "seat": 0,
+        "seq": 7,
+        "hint": {
+            "question": "push_or_stop",
+            "rule": "3.1",
+            "measure": "win",
+            "advice": "draw",
+            "choices": [
+                {"option": "draw", "noun": "", "chance": 2788, "error": 311, "odds": {"bust": 0.25}},
+                {"option": "stop", "noun": "", "chance": 2400, "error": 296, "odds": {}},
+            ],
+            "close": True,
+            "doubt": "",
+            "believed": False,
+            "plays": 1600,
+        },
+    },
     "standing": {
         "table": "9f1c0a",
         "seat": 0,
@@ -147,10 +169,11 @@ def examples(document: str) -> list[dict[str, Any]]:
 
 
 def _values() -> list[Any]:
-    """Return the structs that messages hold, in the order of the protocol's source."""
+    """Return the structs that messages hold, in the order of the protocol's source, then those of hints."""
     messages = set(kinds())
     bases = (protocol.FromClient, protocol.FromServer)
-    found = [each for each in vars(protocol).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    declared = {**vars(protocol), **vars(hint)}
+    found = [each for each in declared.values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     return [each for each in found if each not in messages and each not in bases and each is not msgspec.Struct]
 
 

@@ -24,6 +24,7 @@ from duskhall.hall.mistake import HallMistake
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import (
     Answer,
+    AskHint,
     AskOdds,
     ClientMessage,
     Consent,
@@ -52,6 +53,7 @@ from duskhall.hall.table import actions, standing
 from duskhall.hall.table.room import Room
 from duskhall.hall.web.direct import EXTENSION, POLICY, Direct
 from duskhall.hall.web.edge import COOKIE, bearer, language_of
+from duskhall.hall.web.hints import Advising
 from duskhall.hall.web.odds import Weighing
 from duskhall.hall.web.outlet import Outlet
 from duskhall.kernel.misfit import misplaced
@@ -87,6 +89,7 @@ class Connection(Outlet):
         self._left = False  # of its own accord
         self._waited: asyncio.Future[None] | None = None  # for what comes next
         self._weighing = Weighing(hall, self.person)
+        self._advising = Advising(hall, self.person)
         direct.on_message = self._wake
 
     # --- Receiving ----------------------------------------------------------------------------------------------
@@ -99,6 +102,7 @@ class Connection(Outlet):
             await asyncio.wait((tasks[0], self.done), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._unwatch_all()
+            self._advising.leave()
             for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
@@ -309,6 +313,17 @@ class Connection(Outlet):
         self.hall.budgets.act("odds", self.person)
         self._weighing.ask(self, await self._room(message.table), message)
 
+    async def _hint(self, message: AskHint) -> None:
+        self.hall.budgets.act("hint", self.person)
+        self._advising.ask(self, await self._room(message.table), message)
+
+    def no_hint(self, message: AskHint, problem: Denied | Refusal) -> None:
+        """Say why there is no hint."""
+        if isinstance(problem, Denied):
+            self._reject(problem, "ask_hint", message.table)
+        else:
+            self._refuse(problem, message.table)
+
     def no_odds(self, message: AskOdds, problem: Denied | Refusal) -> None:
         """Say why there are no odds."""
         if isinstance(problem, Denied):
@@ -331,6 +346,7 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     Remark: Connection._remark,
     Mute: Connection._mute,
     AskOdds: Connection._odds,
+    AskHint: Connection._hint,
 }
 
 

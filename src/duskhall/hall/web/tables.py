@@ -61,6 +61,7 @@ class NewTable(Body):
     clock: Thinking | None = None
     bots: list[str] = Field(default_factory=list, max_length=31, description="bots for the seats after the first")
     aids: bool = Field(default=True, description="whether odds and notebooks are worked out for those who play")
+    hints: bool = Field(default=True, description="whether they may ask what a strong player would do")
 
 
 class Join(Body):
@@ -124,6 +125,7 @@ class Configure(Body):
     settings: dict[SettingName, SettingValue] | None = Field(default=None, validation_alias=SETTINGS)
     public: bool | None = None
     aids: bool | None = None
+    hints: bool | None = None
 
 
 class GameSetting(Body):
@@ -197,7 +199,14 @@ async def create_table(hall: AnyHall, person: Someone, wish: NewTable, request: 
         lobbies.check_bot(wish.game, bot)
     count_table(hall, person, request)
     room = await hall.create(
-        person, wish.game, wish.seats, dict(wish.settings), public=wish.public, clock=clock, aids=wish.aids
+        person,
+        wish.game,
+        wish.seats,
+        dict(wish.settings),
+        public=wish.public,
+        clock=clock,
+        aids=wish.aids,
+        hints=wish.hints,
     )
     if wish.bots:
 
@@ -281,10 +290,10 @@ async def ready(hall: AnyHall, room: WatchableRoom, person: Someone, wish: Ready
 
 @router.post("/tables/{table}/settings", operation_id="configure", responses=answers("TableInfo"))
 async def configure(room: WatchableRoom, person: Someone, wish: Configure) -> Response:
-    """Change settings, who may come, or whether odds and notebooks are worked out, before the start."""
+    """Change settings, who may come, or whether odds, notebooks and hints are worked out, before the start."""
 
     def work(lobby: Lobby) -> None:
-        lobbies.configure(lobby, person.id, wish.settings, wish.public, wish.aids)
+        lobbies.configure(lobby, person.id, wish.settings, wish.public, wish.aids, wish.hints)
 
     return await _changed(room, person, work)
 

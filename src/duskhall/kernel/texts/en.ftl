@@ -82,6 +82,16 @@ verify-outcome = The outcome ({ $field }): the record says { $found }, the rules
 
 odds-success = success { $percent } %
 
+## Hints
+
+hint-advice = I would: { $option } (rule { $rule }).
+hint-chance = { $percent } % ± { $error }
+hint-close = It is close: another option may be just as good.
+hint-doubt = When simple players play on, { $option } comes out better; a strong player knows more than they do.
+hint-believed = What is said of players is believed from what they did and said, and may be wrong.
+hint-measure-win = The chance to win from what you can know, in { $plays } games played on; 95 times out of 100 it lies within ±.
+hint-measure-chapter = The chance to win the chapter from what you can know, in { $plays } games played on; 95 times out of 100 it lies within ±.
+
 ## Mistakes
 
 mistake-unknown-game = There is no game { $game }; the games are { $games }.

@@ -11,7 +11,7 @@ from duskhall.kernel.setup import Setup
 from duskhall.minds.blood_bound.belief import Belief
 from duskhall.minds.blood_bound.models import KINDS, Kind
 from duskhall.minds.blood_bound.signs import STATEMENTS, Signs
-from duskhall.minds.blood_bound.worlds import Weighed, worlds_of
+from duskhall.minds.blood_bound.worlds import Floats, Weighed, worlds_of
 
 
 class Reader:
@@ -61,6 +61,10 @@ class Reading(Belief):
         self.weighed = Weighed(worlds_of(self.seats, self.me, self.clan), self.facts, self._cards, self._logs)
         self.rose, self.beast = self.weighed.in_clan(ROSE), self.weighed.in_clan(BEAST)
         self.leads_rose, self.leads_beast = self.weighed.leads(ROSE), self.weighed.leads(BEAST)
+
+    def logs(self) -> Floats:
+        """Return how much speaks for each world of clans, as a logarithm."""
+        return self._logs
 
     def if_captured(self, target: int, captor: int) -> float:
         """Return the chance that the own side wins if this captor captures this target (9.2, 9.3)."""
