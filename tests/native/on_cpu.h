@@ -9,7 +9,7 @@
 struct Place {
     unsigned x;
 };
-static Place blockIdx, blockDim, threadIdx;
+static Place blockIdx, blockDim, gridDim, threadIdx;
 struct Exit {};
 #define asm
 #define volatile(text) throw Exit{}
@@ -19,19 +19,26 @@ static unsigned long long atomicCAS(unsigned long long* at, unsigned long long w
     return was;
 }
 static unsigned long long atomicAdd(unsigned long long* at, unsigned long long more) { return (*at += more) - more; }
+static int atomicCAS(int* at, int wanted, int then) {
+    const int was = *at;
+    if (was == wanted) *at = then;
+    return was;
+}
 static int atomicAdd(int* at, int more) { return (*at += more) - more; }
 // A block of one thread.
 #define __shared__ static
 static void __syncthreads() {}
+static void __threadfence() {}
 static int __shfl_up_sync(unsigned, int value, int) { return value; }
 #define __launch_bounds__(...)
 #define DUSKHALL_TEAM 1
-static void __syncwarp() {}
+#define DUSKHALL_TEAMS 1
+#define ROWS_OF_A_BLOCK(rows) static Cell rows[4096]
 // Runs a kernel in so many threads; whatever it is given is a word of eight bytes.
 extern "C" void run(void* kernel, std::int64_t threads, const std::int64_t* given) {
     using Word = std::int64_t;
     const auto call = reinterpret_cast<void (*)(Word, Word, Word, Word, Word, Word, Word, Word)>(kernel);
-    blockDim.x = 1;
+    blockDim.x = gridDim.x = 1;
     for (std::int64_t thread = 0; thread < threads; ++thread) {
         blockIdx.x = static_cast<unsigned>(thread);
         try {

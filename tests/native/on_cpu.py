@@ -43,19 +43,29 @@ class RawModule:
             subprocess.run([*command, "rules.cu", "-o", "rules.so"], cwd=folder, check=True)
             self.library = ctypes.CDLL(f"{folder}/rules.so")
 
-    def get_function(self, name: str) -> Any:
-        def launch(grid: tuple[int], block: tuple[int], given: tuple[Any, ...]) -> None:
-            words = [each.ctypes.data if isinstance(each, np.ndarray) else int(each) for each in given]
-            packed = (ctypes.c_int64 * 8)(*words)
-            self.library.run(ctypes.cast(getattr(self.library, name), ctypes.c_void_p), grid[0] * block[0], packed)
-
-        return launch
+    def get_function(self, name: str) -> "Kernel":
+        return Kernel(self.library, name)
 
 
+class Kernel:
+    """A kernel that is launched as CuPy's are, alone or with blocks that wait for each other."""
+
+    max_dynamic_shared_size_bytes = 0
+
+    def __init__(self, library: ctypes.CDLL, name: str) -> None:
+        self.run, self.pointer = library.run, ctypes.cast(getattr(library, name), ctypes.c_void_p)
+        self.kernel = self
+
+    def __call__(self, grid: tuple[int], block: tuple[int], given: tuple[Any, ...], **how: Any) -> None:
+        words = [each.ctypes.data if isinstance(each, np.ndarray) else int(each) for each in given]
+        self.run(self.pointer, grid[0] * block[0], (ctypes.c_int64 * 8)(*words))
+
+
+ATTRIBUTES = {"MultiProcessorCount": 1, "MaxSharedMemoryPerBlockOptin": 1 << 14}
 runtime = SimpleNamespace(cudaLimitStackSize=0, deviceSetLimit=lambda *_: None, deviceGetLimit=lambda *_: 0)
 cupy = SimpleNamespace(
     RawModule=RawModule,
-    cuda=SimpleNamespace(runtime=runtime),
+    cuda=SimpleNamespace(runtime=runtime, Device=lambda: SimpleNamespace(attributes=ATTRIBUTES)),
     zeros=lambda *given: made(np.zeros(*given)),
     empty=lambda *given: made(np.empty(*given)),
     asarray=lambda *given: made(np.asarray(*given)),

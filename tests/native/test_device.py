@@ -24,7 +24,8 @@ QUICK = ("dungeon-cards", "blood-bound")  # the others take a minute to compile
 @pytest.fixture(autouse=True)
 def on_cpu(monkeypatch):
     monkeypatch.setattr(cuda, "_cupy", lambda: cupy)
-    monkeypatch.setattr(cuda, "TEAM", 1)
+    for threads in ("TEAM", "TEAMS", "ALONE", "OBSERVERS"):
+        monkeypatch.setattr(cuda, threads, 1)
 
 
 @pytest.fixture(params=tuple(GAMES) if FULL else QUICK, scope="module")

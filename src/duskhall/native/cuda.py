@@ -25,13 +25,13 @@ from duskhall.native.building import NoLibrary, device_source
 from duskhall.native.image import Images
 from duskhall.native.library import failed
 
-TEAM: Final = 1024  # threads of a block, as in device.h
-TOGETHER: Final = ("start", "step", "play_out")  # what threads of a block do in turns
+TEAM: Final = 256  # threads of a block that plays
+TEAMS: Final = 4  # such blocks that a processor holds at once
+TOGETHER: Final = ("start", "step", "play_out")  # what all blocks do in rounds
 ALONE: Final = 64  # threads of a block elsewhere
-OBSERVERS: Final = 128  # threads of a block that observe
-DICE: Final = 80  # bytes
+OBSERVERS: Final = 32  # threads of a block that observe, at most
+CELL: Final = 4  # bytes
 STACK: Final = 48 * 1024  # bytes of each thread; rules call rules
-PLAYERS: Final = 1 << 19  # threads that play games out, one after another
 LONGEST_NAME: Final = 48
 
 
@@ -43,7 +43,7 @@ class _Device(ctypes.Structure):
         for name in (
             *("tables", "settings", "number_of_settings", "offsets", "seats", "actions"),
             *("seat", "question", "number", "ended", "decisions", "finished", "mask"),
-            *("states", "games", "failure"),
+            *("states", "games", "failure", "rounds", "order", "following", "wanted"),
         )
     )
 
@@ -62,20 +62,41 @@ class _Rules:
     def __init__(self, game: Game) -> None:
         cupy = _cupy()
         source, description = device_source(game.id)
-        self.module = cupy.RawModule(code=source, options=("-std=c++17", "--device-as-default-execution-space"))
+        teams = (f"-DDUSKHALL_TEAM={TEAM}", f"-DDUSKHALL_TEAMS={TEAMS}")
+        options = ("-std=c++17", "--device-as-default-execution-space", *teams)
+        self.module = cupy.RawModule(code=source, options=options)
+        self.kernels: dict[str, Any] = {}
         self.description = description
         self.images = Images(game, description)
-        size = cupy.zeros(1, np.int64)
-        self.launch("size", 1, size)
-        self.size = int(size[0])
+        self.attributes = cupy.cuda.Device().attributes
+        sizes = cupy.zeros(4, np.int64)
+        self.launch("sizes", 1, sizes)
+        self.size, self.rounds, self.chances, self.spare = (int(each) for each in sizes.get())
         limit = cupy.cuda.runtime.cudaLimitStackSize
         cupy.cuda.runtime.deviceSetLimit(limit, max(STACK, cupy.cuda.runtime.deviceGetLimit(limit)))
 
-    def launch(self, kernel: str, threads: int, *given: Any) -> None:
-        """Run a kernel in at least so many threads."""
-        team = OBSERVERS if kernel == "observe" else TEAM if kernel in TOGETHER else ALONE
-        blocks = -(-threads // team)
-        self.module.get_function(f"duskhall_{kernel}")((blocks,), (team,), given)
+    def kernel(self, name: str) -> Any:
+        """Return a kernel."""
+        if name not in self.kernels:
+            self.kernels[name] = self.module.get_function(f"duskhall_{name}")
+        return self.kernels[name]
+
+    def launch(self, name: str, threads: int, *given: Any) -> None:
+        """Run a kernel in at least so many threads, each for itself."""
+        self.kernel(name)((-(-threads // ALONE),), (ALONE,), given)
+
+    def launch_together(self, name: str, games: int, *given: Any) -> None:
+        """Run a kernel whose blocks wait for each other, in as many threads as there are games or as fit at once."""
+        blocks = min(-(-games // TEAM), TEAMS * self.attributes["MultiProcessorCount"])
+        self.kernel(name).kernel((blocks,), (TEAM,), given, enable_cooperative_groups=True)
+
+    def launch_observers(self, games: int, length: int, *given: Any) -> None:
+        """Run the kernel that observes; a block has room for a row of each of its threads."""
+        row = (length | 1) * CELL
+        threads = min(OBSERVERS, self.attributes["MaxSharedMemoryPerBlockOptin"] // row)
+        kernel = self.kernel("observe")
+        kernel.max_dynamic_shared_size_bytes = threads * row
+        kernel((-(-games // threads),), (threads,), given, shared_mem=threads * row)
 
 
 @cache
@@ -107,6 +128,9 @@ class DeviceBatch:
         self._settings = cupy.asarray(setup.numbers, np.int32)
         self._offsets = cupy.asarray(setup.offsets, np.int64)
         self._states = cupy.zeros(self.games * self.rules.size, np.uint8)
+        self._rounds = cupy.zeros(self.rules.rounds, np.uint8)
+        self._orders = cupy.zeros((2, self.games + self.rules.spare), np.int64)
+        self._wanted = cupy.zeros(self.games + self.rules.spare, np.int32)
         self._device: Any = None
         self._tell(0)
         self._tell(self._load())
@@ -127,22 +151,22 @@ class DeviceBatch:
         """Write down on the device where everything is."""
         arrays = (self.seat, self.question, self.number, self.ended, self.decisions, self.finished, self.mask)
         shared = (self._settings.data.ptr, self._settings.size, self._offsets.data.ptr)
-        last = (self._states.data.ptr, self.games, self._failure.data.ptr)
-        device = _Device(
-            tables, *shared, self.setup.seats, self.setup.actions, *(each.data.ptr for each in arrays), *last
-        )
+        seen = (each.data.ptr for each in arrays)
+        playing = (self._rounds, self._orders[0], self._orders[1], self._wanted)
+        last = (self._states.data.ptr, self.games, self._failure.data.ptr, *(each.data.ptr for each in playing))
+        device = _Device(tables, *shared, self.setup.seats, self.setup.actions, *seen, *last)
         self._device = self.cupy.asarray(np.frombuffer(bytes(device), np.int64))
 
     def start(self, seeds: Iterable[int | bytes] | npt.NDArray[np.uint8], first: int = 0) -> None:
         """Lay out tables anew, from the first of these games on."""
-        keys = self.cupy.asarray(keys_of(seeds))
+        keys = self.cupy.ascontiguousarray(self.cupy.asarray(keys_of(seeds)))
         last = first + len(keys)
         if not 0 <= first < last <= self.games:
             raise BadBatch("mistake-native-place", place=last - 1, games=self.games)
         self.decisions[first:last] = 0
         self.finished[first:last] = 0
         self.mask[first:last] = 0
-        self.rules.launch("start", last - first, self._device, np.int64(first), np.int64(last), keys)
+        self._play("start", last - first, np.int64(first), np.int64(last), keys)
         self._check()
 
     def step(self, actions: Any, *, checks: bool = True) -> None:
@@ -153,19 +177,18 @@ class DeviceBatch:
         """
         given = self._buffer("actions", actions)
         self.rules.launch("judge", self.games, self._device, given)
-        self.rules.launch("step", self.games, self._device, given, np.int64(self.resets))
+        self._play("step", self.games, given, np.int64(self.resets))
         if checks:
             self._check()
 
     def play_out(self, seeds: Iterable[int | bytes] | npt.NDArray[np.uint8]) -> Any:
         """Play every game to its end, each with dice of its own for its choices; return how many that were."""
-        keys = self.cupy.asarray(keys_of(seeds))
+        keys = self.cupy.ascontiguousarray(self.cupy.asarray(keys_of(seeds)))
         if len(keys) != self.games:
             raise BadBatch("mistake-native-seeds", seeds=len(keys), games=self.games)
-        threads = -(-min(self.games, PLAYERS) // TEAM) * TEAM
-        decisions, following = self.cupy.zeros(self.games, np.int64), self.cupy.asarray([threads], np.uint64)
-        chances = self.cupy.empty(threads * DICE, np.uint8)
-        self.rules.launch("play_out", threads, self._device, keys, chances, decisions, following)
+        decisions = self.cupy.zeros(self.games, np.int64)
+        chances = self.cupy.empty(self.games * self.rules.chances, np.uint8)
+        self._play("play_out", self.games, keys, chances, decisions)
         self._check()
         self.decisions += decisions
         self.finished += 1
@@ -181,7 +204,8 @@ class DeviceBatch:
                 "mistake-native-buffer", buffer="out", wanted=form(shape, np.int32), got=form(out.shape, out.dtype)
             )
         by = 0 if seats is None else self._buffer("seats", seats)
-        self.rules.launch("observe", self.games, self._device, by, out, np.int64(shape[1]), self._parts)
+        given = (self._device, by, out, np.int64(shape[1]), self._parts)
+        self.rules.launch_observers(*shape, *given)
         return out
 
     def check(self) -> None:
@@ -216,6 +240,11 @@ class DeviceBatch:
 
     # -------------------------------------------------------------------------------------------------------------
 
+    def _play(self, name: str, games: int, *given: Any) -> None:
+        """Let games go in rounds."""
+        self._rounds.fill(0)
+        self.rules.launch_together(name, games, self._device, *given)
+
     def _buffer(self, name: str, given: Any) -> Any:
         """Return what was given as a number for each game on the device, or say what it must be."""
         array = self.cupy.asarray(given)
@@ -241,7 +270,7 @@ class DeviceBatch:
 
 
 def keys_of(seeds: Iterable[int | bytes] | npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
-    """Return the keys of seeds as rows of bytes; an array of such rows is taken as it is."""
-    if isinstance(seeds, np.ndarray) and seeds.dtype == np.uint8 and seeds.ndim == 2 and seeds.shape[1] == KEY:
-        return np.ascontiguousarray(seeds)
+    """Return the keys of seeds as rows of bytes; an array of such rows, here or on the device, is taken as it is."""
+    if getattr(seeds, "dtype", None) == np.uint8 and getattr(seeds, "shape", ())[1:] == (KEY,):
+        return seeds  # type: ignore[return-value]
     return np.frombuffer(b"".join(key_of(seed) for seed in seeds), np.uint8).reshape(-1, KEY)

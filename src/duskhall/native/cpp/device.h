@@ -3,11 +3,31 @@
 
 #include "games.h"
 
+#ifndef ROWS_OF_A_BLOCK
+#define ROWS_OF_A_BLOCK(rows) extern __shared__ Cell rows[]
+#endif
+
 namespace duskhall {
 
 // Why a game was trapped; the first one of a launch is kept, and nobody goes on.
 struct Failure {
     Int what, game, number, where;  // `where`: how far into the state, or -1
+};
+
+#ifndef DUSKHALL_TEAM  // native/cuda.py says it
+#define DUSKHALL_TEAM 256
+#define DUSKHALL_TEAMS 4
+#endif
+constexpr int TEAM = DUSKHALL_TEAM;           // threads of a block
+constexpr int TEAMS = DUSKHALL_TEAMS;         // blocks that a processor holds
+constexpr int LANES = TEAM < 32 ? TEAM : 32;  // threads of a warp
+enum : Step { NOTHING = -1, OPEN = NUMBER_OF_STEPS, BEGIN };    // besides the rules' own steps
+constexpr int SORTS = (BEGIN + LANES) / LANES * LANES;          // of steps
+
+// What the blocks of a launch tell each other.
+struct Rounds {
+    unsigned long long arrived;  // blocks that came to a meeting, ever
+    int sizes[2][SORTS];         // how many games wait for each sort of step, by turns
 };
 
 // What is given to every kernel: nothing but words of eight bytes, in the order of `_Device` in cuda.py.
@@ -17,6 +37,9 @@ struct Device {
     Game* states;
     Int games;
     Failure* failure;
+    Rounds* rounds;
+    Int* orders[2];  // games with what they do next, in its order, by turns
+    Step* wanted;    // what the game at each place of an order does then
 };
 
 __shared__ const Device* here;  // what this block was given
@@ -27,6 +50,7 @@ RULE inline void fail(Failure* failure, Wrong what, Int game, Int number, Int wh
     if (atomicCAS(reinterpret_cast<unsigned long long*>(&failure->what), 0ull, static_cast<unsigned long long>(what)) == 0)
         failure->game = game, failure->number = number, failure->where = where;
 }
+RULE inline bool has_failed() { return *static_cast<volatile Int*>(&here->failure->what) != RIGHT; }
 
 // A thread that is trapped ends.
 [[noreturn]] RULE __noinline__ void trap(Wrong what, const void* where, Int number) {
@@ -40,68 +64,46 @@ RULE inline void fail(Failure* failure, Wrong what, Int game, Int number, Int wh
     __builtin_unreachable();
 }
 
-// --- Threads that take turns ----------------------------------------------------------------------------------------
-// Threads of a warp that do different things do them one after another.  So in every round the threads of a block first
-// find out, each for a game of its own, what comes next; then these steps are put in order, and each thread does the
-// one of its place: neighbours mostly do the same.
+// --- Games that go in rounds ----------------------------------------------------------------------------------------
+// Threads of a warp that do different things do them one after another.  So the games of a batch go in rounds: each does
+// one step, then all are put in the order of what they do next, so that the threads of a warp do the same.  All blocks
+// of a launch are there at once, and meet twice in a round.
 
-#ifdef DUSKHALL_TEAM
-constexpr int TEAM = DUSKHALL_TEAM;
-#else
-constexpr int TEAM = 1024;    // threads of a block
-#endif
-constexpr int LANES = TEAM < 32 ? TEAM : 32;  // threads of a warp
-constexpr int SORTS = 512;    // of steps, at most
-enum : Step { NOTHING = -1, OPEN = -2, BEGIN = -3, FINISH = -4 };  // besides the rules' own
+__shared__ int elected;  // how often one thread of this block has spoken for it
+__shared__ bool goes_on;
 
-struct Next {
-    Step step;
-    std::int32_t done;  // steps since the last answer
-    Int a, b, c;
+RULE void meet(const Device* device) {
+    if (threadIdx.x == 0) here = device, elected = 0;
+    __syncthreads();
+}
 
-    // Let an ask be answered; nothing follows as long as others are sealed.
-    RULE void answer(Game* game, Int place, Int option) {
-        done = 0;
-        if (game->mode == ALL) {
-            game->sealed.cells[place] = option;
-            if (!has(game->sealed, NO_ANSWER)) step = OPEN;
-            return;
+// Wait for all blocks, and say whether the launch goes on: once a thread was trapped, nobody does.
+RULE bool meet_all(int& meetings) {
+    __syncthreads();
+    if (atomicCAS(&elected, meetings, meetings + 1) == meetings) {  // any thread: some may be trapped
+        unsigned long long* arrived = &here->rounds->arrived;
+        __threadfence();
+        const unsigned long long all = (atomicAdd(arrived, 1ull) / gridDim.x + 1) * gridDim.x;
+        while (*static_cast<volatile unsigned long long*>(arrived) < all && !has_failed()) {
         }
-        const Ask& ask = game->asks.cells[place];
-        step = ask.then, a = ask.seat, b = option, c = ask.number;
-        game->asks.clear();
+        __threadfence();
+        goes_on = !has_failed();
     }
-    // Go on with the agenda, if nothing is asked.
-    RULE void go_on(Game* game) {
-        if (game->asks.size || !game->agenda.size) return;
-        const Plan plan = game->agenda.cells[game->agenda.size - 1];
-        if (done++ == MOST_STEPS) trap(UNENDING, nullptr, plan.step);
-        --game->agenda.size;
-        step = plan.step, a = plan.a, b = plan.b, c = ABSENT;
-    }
-};
+    ++meetings;
+    __syncthreads();
+    return goes_on;
+}
 
-__shared__ Next nexts[TEAM];
-__shared__ Int numbers_of[TEAM];  // the game of each
-__shared__ int places[SORTS];
-__shared__ int order[TEAM];
-__shared__ bool is_over;
-
-// Say whose step this thread does, or -1 where nobody has anything left to do.
-RULE int in_turn() {
+// Let each place begin where all before it end, the sorts in warps of their own, and return where the last one ends.
+RULE int line_up(int* sizes) {
+    __shared__ int end;
     const int own = static_cast<int>(threadIdx.x);
-    for (int sort = own; sort < SORTS; sort += TEAM) places[sort] = 0;
-    __syncthreads();
-    const int sort = nexts[own].step - FINISH;
-    const int rank = atomicAdd(&places[sort], 1);
-    __syncthreads();
-    if (own == 0) is_over = places[NOTHING - FINISH] == TEAM || here->failure->what != RIGHT;
     if (own < LANES) {  // each thread of a warp adds up a part, then they add up before each other
         constexpr int PART = SORTS / LANES;
         int sum = 0;
-        for (int at = 0; at < PART; ++at) {
-            const int size = places[own * PART + at];
-            places[own * PART + at] = sum;
+        for (int at = own * PART; at < own * PART + PART; ++at) {
+            const int size = (sizes[at] + LANES - 1) / LANES * LANES;
+            sizes[at] = sum;
             sum += size;
         }
         int before = sum;
@@ -109,45 +111,197 @@ RULE int in_turn() {
             const int other = __shfl_up_sync(0xffffffffu, before, away);
             if (own >= away) before += other;
         }
-        for (int at = 0; at < PART; ++at) places[own * PART + at] += before - sum;
+        for (int at = own * PART; at < own * PART + PART; ++at) sizes[at] += before - sum;
+        if (own == LANES - 1) end = before;
     }
     __syncthreads();
-    order[places[sort] + rank] = own;
-    __syncthreads();
-    return is_over ? -1 : order[own];
+    return end;
 }
 
-// Do a step of the rules, or open what is sealed; say whether it was one of these.
-RULE bool perform(int whose) {
-    Next& next = nexts[whose];
-    Game* game = here->states + numbers_of[whose];
-    const Step step = next.step;
-    if (step < 0 && step != OPEN) return false;
-    next.step = NOTHING;
-    if (step == OPEN)
-        open_sealed(game);
-    else
-        run_step(game, step, next.a, next.b, next.c);
-    return true;
+constexpr int STEP_BITS = 16;  // of an entry of an order; the rest is the game
+
+// Let games play on.  A task says what a game does first (`begin`), does it (`go_on`), and says what it does then.
+template <class Task>
+RULE void in_rounds(const Task& task, Int first, Int last) {
+    __shared__ int counts[SORTS], places[SORTS];
+    const int own = static_cast<int>(threadIdx.x), step = static_cast<int>(blockDim.x);
+    const Int threads = Int(gridDim.x) * blockDim.x;
+    Step* wanted = here->wanted;
+    Int size = last - first;
+    int meetings = 0;
+    for (int round = 0;; ++round) {
+        const Int* order = here->orders[round & 1];
+        Int* following = here->orders[~round & 1];
+        int* sizes = here->rounds->sizes[round & 1];
+        for (int sort = own; sort < SORTS; sort += step) counts[sort] = 0;
+        if (blockIdx.x == 0)
+            for (int sort = own; sort < SORTS; sort += step) here->rounds->sizes[~round & 1][sort] = 0;
+        __syncthreads();
+        for (Int at = thread(); at < size; at += threads) {
+            const Int entry = round == 0 ? 0 : order[at];
+            Step then = NOTHING;
+            if (round == 0)
+                then = task.begin(first + at);
+            else if (entry >= 0)
+                then = task.go_on(entry >> STEP_BITS, static_cast<Step>(entry & ((1 << STEP_BITS) - 1)));
+            wanted[at] = then;
+            if (then != NOTHING) atomicAdd(&counts[then], 1);
+        }
+        __syncthreads();
+        for (int sort = own; sort < SORTS; sort += step)
+            places[sort] = counts[sort] ? atomicAdd(&sizes[sort], counts[sort]) : 0;
+        if (!meet_all(meetings)) return;
+        for (int sort = own; sort < SORTS; sort += step) counts[sort] = *static_cast<volatile int*>(&sizes[sort]);
+        __syncthreads();
+        const Int end = line_up(counts);
+        if (end == 0) return;
+        for (int sort = own; sort < SORTS; sort += step) places[sort] += counts[sort];
+        __syncthreads();
+        for (Int at = thread(); at < size; at += threads) {
+            const Step then = wanted[at];
+            if (then == NOTHING) continue;
+            const Int game = round == 0 ? first + at : order[at] >> STEP_BITS;
+            following[atomicAdd(&places[then], 1)] = game << STEP_BITS | then;
+        }
+        for (Int sort = thread(); sort < SORTS; sort += threads) {  // where a warp is not full nobody plays
+            const Int to = sort + 1 < SORTS ? counts[sort + 1] : end;
+            for (Int at = counts[sort] + *static_cast<volatile int*>(&sizes[sort]); at < to; ++at) following[at] = -1;
+        }
+        size = end;
+        if (!meet_all(meetings)) return;
+    }
 }
 
-RULE void meet(const Device* device) {
-    if (threadIdx.x == 0) here = device;
-    __syncthreads();
+// Do the next step of the agenda.
+RULE inline void do_next(Game* game) {
+    const Plan plan = game->agenda.cells[game->agenda.size - 1];
+    if (game->done++ == MOST_STEPS) trap(UNENDING, nullptr, plan.step);
+    --game->agenda.size;
+    run_step(game, plan.step, plan.a, plan.b, ABSENT);
 }
-RULE void gather(const Device* device) {
-    nexts[threadIdx.x] = Next{NOTHING, 0, 0, 0, 0};
-    numbers_of[threadIdx.x] = thread();
-    meet(device);
+
+// Answer an ask; where answers are sealed, they are opened after the last.
+RULE inline void answer(Game* game, Int place, Int option) {
+    game->done = 0;
+    if (game->mode == ALL) {
+        game->sealed.cells[place] = option;
+        if (!has(game->sealed, NO_ANSWER)) open_sealed(game);
+        return;
+    }
+    const Ask& ask = game->asks.cells[place];
+    const Step then = ask.then;
+    const Int seat = ask.seat, number = ask.number;
+    game->asks.clear();
+    run_step(game, then, seat, option, number);
 }
+RULE inline Step answered_by(const Game* game) { return game->mode == ALL ? OPEN : game->asks.cells[0].then; }
+
+// Answers one ask of each game, and goes on until the next.
+struct Stepping {
+    const std::int32_t* actions;
+    bool resets;
+
+    RULE Step begin(Int number) const {
+        const Seen& seen = here->seen;
+        if (seen.seat[number] < 0) return NOTHING;
+        ++seen.decisions[number];
+        return answered_by(here->states + number);
+    }
+    RULE Step go_on(Int number, Step step) const {
+        Game* game = here->states + number;
+        const Shared& shared = here->shared;
+        if (step == BEGIN) {
+            Byte key[KEY];
+            next_key(game->dice, key);
+            lay_out(shared, game, key);
+            game->done = 0, game->is_new = true;
+        } else if (game->asks.size) {
+            const Int place = game->next(), first = shared.offsets[game->asks.cells[place].question.index];
+            Byte* mask = here->seen.mask + number * shared.actions + first;
+            const Options& options = game->asks.cells[place].options;
+            for (Int at = 0; at < options.size; ++at) mask[options.cells[at].value] = 0;
+            game->is_new = false;
+            answer(game, place, actions[number] - first);
+        } else {
+            do_next(game);
+        }
+        return then(number, game);
+    }
+    RULE Step then(Int number, Game* game) const {
+        if (!game->asks.size && game->agenda.size) return game->agenda.cells[game->agenda.size - 1].step;
+        if (!game->asks.size && !game->is_new) {
+            ++here->seen.finished[number];
+            if (resets) return BEGIN;
+        }
+        look(here->shared, *game, here->seen, number, true);
+        return NOTHING;
+    }
+};
+
+// Lays tables out.
+struct Starting : Stepping {
+    const Byte* keys;
+    Int first;
+
+    RULE Step begin(Int number) const {
+        Game* game = here->states + number;
+        lay_out(here->shared, game, keys + (number - first) * KEY);
+        game->done = 0, game->is_new = true;
+        return then(number, game);
+    }
+};
+
+// Plays each game to its end, chosen at random.
+struct Chance {
+    Dice dice;
+    Int decisions;
+};
+struct Playing {
+    const Byte* keys;
+    Chance* chances;
+    Int* decisions;
+
+    RULE Step begin(Int number) const {
+        chances[number].dice.start(keys + number * KEY);
+        chances[number].decisions = 0;
+        return then(number, here->states + number);
+    }
+    RULE Step go_on(Int number, Step step) const {
+        Game* game = here->states + number;
+        if (!game->asks.size) {
+            do_next(game);
+            return then(number, game);
+        }
+        Chance& chance = chances[number];
+        for (bool is_sealed = true; is_sealed;) {  // all that are sealed, at once
+            const Int place = game->next();
+            const Options& options = game->asks.cells[place].options;
+            const Int option = options.size > 1 ? at(options, chance.dice.below(options.size)) : at(options, 0);
+            ++chance.decisions;
+            is_sealed = step == OPEN && count(game->sealed, NO_ANSWER) > 1;
+            answer(game, place, option);
+        }
+        return then(number, game);
+    }
+    RULE Step then(Int number, Game* game) const {
+        if (game->asks.size) return answered_by(game);
+        if (game->agenda.size) return game->agenda.cells[game->agenda.size - 1].step;
+        decisions[number] = chances[number].decisions;
+        look(here->shared, *game, here->seen, number);
+        return NOTHING;
+    }
+};
 
 }  // namespace duskhall
 
 #define KERNEL extern "C" __global__ void
-#define TOGETHER extern "C" __global__ void __launch_bounds__(duskhall::TEAM)
+#define TOGETHER extern "C" __global__ void __launch_bounds__(duskhall::TEAM, duskhall::TEAMS)
 using namespace duskhall;
 
-KERNEL duskhall_size(Int* bytes) { *bytes = sizeof(Game); }
+// How many bytes a game, what blocks tell each other, and a game's chances take; and how many games more an order holds.
+KERNEL duskhall_sizes(Int* out) {
+    out[0] = sizeof(Game), out[1] = sizeof(Rounds), out[2] = sizeof(Chance), out[3] = SORTS * LANES;
+}
 
 // The content, from numbers; one thread does it.
 KERNEL duskhall_load(const Device* device, const Int* numbers, Int size, char* memory, Int room, const Tables** tables) {
@@ -163,21 +317,10 @@ KERNEL duskhall_load(const Device* device, const Int* numbers, Int size, char* m
 }
 
 TOGETHER duskhall_start(const Device* device, Int first, Int last, const Byte* keys) {
-    gather(device);
-    Int& number = numbers_of[threadIdx.x];
-    number += first;
-    Game* game = device->states + number;
-    const bool plays = number < last;
-    if (plays) lay_out(device->shared, game, keys + (number - first) * KEY);
-    while (true) {
-        Next& next = nexts[threadIdx.x];
-        if (plays && next.step == NOTHING) next.go_on(game);
-        const int whose = in_turn();
-        if (whose < 0) break;
-        perform(whose);
-        __syncthreads();
-    }
-    if (plays) look(device->shared, *game, device->seen, number, true);
+    meet(device);
+    Starting starting{};
+    starting.keys = keys, starting.first = first;
+    in_rounds(starting, first, last);
 }
 
 // Say whether all actions are legal; where one is not, no game goes on.
@@ -190,77 +333,13 @@ KERNEL duskhall_judge(const Device* device, const std::int32_t* actions) {
 }
 
 TOGETHER duskhall_step(const Device* device, const std::int32_t* actions, Int resets) {
-    gather(device);
-    const Int number = thread();
-    const Shared& shared = device->shared;
-    const Seen& seen = device->seen;
-    Game* game = device->states + number;
-    Next& next = nexts[threadIdx.x];
-    const bool plays = number < device->games && seen.seat[number] >= 0;
-    if (plays && device->failure->what == RIGHT) {
-        const Int place = game->next(), first = shared.offsets[game->asks.cells[place].question.index];
-        Byte* mask = seen.mask + number * shared.actions + first;
-        const Options& options = game->asks.cells[place].options;
-        for (Int at = 0; at < options.size; ++at) mask[options.cells[at].value] = 0;
-        next.answer(game, place, actions[number] - first);
-        ++seen.decisions[number];
-    }
-    for (bool goes_on = plays, is_new = false;;) {
-        if (goes_on && next.step == NOTHING) next.go_on(game);
-        if (goes_on && next.step == NOTHING) {
-            const bool over = game->asks.size == 0 && !is_new;
-            if (over) ++seen.finished[number];
-            if (over && resets) next.step = BEGIN;
-            goes_on = is_new = next.step == BEGIN;
-        }
-        const int whose = in_turn();
-        if (whose < 0) break;
-        if (!perform(whose) && nexts[whose].step == BEGIN) {
-            Game* other = device->states + numbers_of[whose];
-            Byte key[KEY];
-            next_key(other->dice, key);
-            lay_out(shared, other, key);
-            nexts[whose].step = NOTHING;
-        }
-        __syncthreads();
-    }
-    if (plays && device->failure->what == RIGHT) look(shared, *game, seen, number, true);
+    meet(device);
+    if (!has_failed()) in_rounds(Stepping{actions, resets != 0}, 0, device->games);
 }
 
-// Each thread plays a game to its end, then another one, as long as there are any; `chances` has dice for the choices.
-TOGETHER duskhall_play_out(const Device* device, const Byte* keys, Dice* chances, Int* decisions, unsigned long long* following) {
-    gather(device);
-    Int& number = numbers_of[threadIdx.x];
-    Next& next = nexts[threadIdx.x];
-    Dice& dice = chances[thread()];
-    Int count = 0;
-    if (number < device->games) dice.start(keys + number * KEY);
-    while (true) {
-        if (number < device->games && next.step == NOTHING) {
-            Game* game = device->states + number;
-            for (; game->asks.size && next.step == NOTHING; ++count) {
-                const Int place = game->next();
-                const Options& options = game->asks.cells[place].options;
-                next.answer(game, place, options.size > 1 ? at(options, dice.below(options.size)) : at(options, 0));
-            }
-            if (next.step == NOTHING) next.go_on(game);
-            if (next.step == NOTHING) {
-                decisions[number] = count;
-                count = 0;
-                look(device->shared, *game, device->seen, number);
-                next.step = FINISH;
-            }
-        }
-        const int whose = in_turn();
-        if (whose < 0) break;
-        perform(whose);
-        __syncthreads();
-        if (next.step == FINISH) {
-            next.step = NOTHING;
-            number = Int(atomicAdd(following, 1ull));
-            if (number < device->games) dice.start(keys + number * KEY);
-        }
-    }
+TOGETHER duskhall_play_out(const Device* device, const Byte* keys, Chance* chances, Int* decisions) {
+    meet(device);
+    in_rounds(Playing{keys, chances, decisions}, 0, device->games);
 }
 
 KERNEL duskhall_digests(const Device* device, std::uint64_t* out) {
@@ -274,33 +353,31 @@ KERNEL duskhall_digests(const Device* device, std::uint64_t* out) {
 }
 
 // What the seat that is asked observes, or one that is given; as `duskhall_observe` in library.h.
-// A thread writes its own row apart; then the threads of a warp write the rows of all of them, word beside word.
-constexpr int OBSERVERS = 128;  // threads of a block
-KERNEL __launch_bounds__(OBSERVERS, 8)  // blocks at once: what they wait for is memory
-duskhall_observe(const Device* device, const std::int32_t* seats, Cell* out, Int length, const Int* parts) {
-    __shared__ std::int32_t tiles[OBSERVERS / LANES][LANES][LANES + 1];
+// Rows are written in the memory that a block shares, a row for each thread; then all threads write them out side by side.
+KERNEL duskhall_observe(const Device* device, const std::int32_t* seats, Cell* out, Int length, const Int* parts) {
+    ROWS_OF_A_BLOCK(rows);
     meet(device);
-    const Int number = thread();
-    const bool is_there = number < device->games;
-    const Int seat = !is_there ? -1 : seats != nullptr ? seats[number] : device->seen.seat[number];
-    Cell row[OBSERVED];
-    if (length > OBSERVED) trap(FULL, nullptr, OBSERVED);
-    for (Int at = 0; at < length; ++at) row[at].value = 0;
+    const int own = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x);
+    const int wide = static_cast<int>(length | 1);  // odd, so that rows begin in different banks
+    const Int first = Int(blockIdx.x) * threads, number = first + own;
+    for (int at = own; at < threads * wide; at += threads) rows[at].value = 0;
+    __syncthreads();
+    const Int seat = number >= device->games ? -1 : seats != nullptr ? seats[number] : device->seen.seat[number];
+    if (seat >= device->shared.seats) trap(OUTSIDE, nullptr, seat);
     if (seat >= 0) {
         Game* game = device->states + number;
         std::int32_t size = static_cast<std::int32_t>(length);
-        observe_table(game, seat, row, parts);
-        observe_rules(game, seat, Pile(row, size), parts + 4);
+        observe_table(game, seat, rows + own * wide, parts);
+        observe_rules(game, seat, Pile(rows + own * wide, size), parts + 4);
     }
-    const int lane = static_cast<int>(threadIdx.x % LANES);
-    auto& tile = tiles[threadIdx.x / LANES];
-    for (Int first = 0; first < length; first += LANES) {
-        for (int at = 0; at < LANES && first + at < length; ++at) tile[lane][at] = row[first + at].value;
-        __syncwarp();
-        for (int other = 0; other < LANES && first + lane < length; ++other)
-            if (number - lane + other < device->games)
-                out[(number - lane + other) * length + first + lane].value = tile[other][lane];
-        __syncwarp();
+    __syncthreads();
+    const Int left = device->games - first, number_of_rows = left < threads ? left : threads;
+    Cell* to = out + first * length;
+    for (int row = 0, column = own; ;) {
+        for (; column >= length; column -= static_cast<int>(length)) ++row;
+        if (row >= number_of_rows) return;
+        to[row * length + column] = rows[row * wide + column];
+        column += threads;
     }
 }
 

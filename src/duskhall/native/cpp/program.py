@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Game
+from duskhall.kernel.observation import Part
 from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Setting
 from duskhall.native.cpp.capacity import Capacities, Capacity
@@ -73,12 +74,29 @@ class Writer:
         return found
 
     def device(self) -> str:
-        """Return one file for a GPU: everything that is declared, all rules, and the kernels."""
+        """Return one file for a GPU: everything that is declared, the rules that are played there, and the kernels."""
+        played = self._played()
         modules = [
-            self._module(source) for source in self.program.sources if not (source.declares or source.has_classes)
+            self._module(source, played)
+            for source in self.program.sources
+            if not (source.declares or source.has_classes)
         ]
-        bodies = [*modules, *self._dispatchers(), self._run_step(), *self._ends()]
+        unheard = f"RULE void count_told({self.state.name}*, Int, Int, Int, Int, Int) {{}}"
+        bodies = [*modules, *self._dispatchers(), self._run_step(), *self._table(), unheard, self._describe()]
         return "\n".join([self.header(), self._file("", bodies, '#include "device.h"')])
+
+    def _played(self) -> set[str]:
+        """Return the functions of the rules and of observations, with all that they call: no policies, no counts."""
+        found = {each.label for each in self.numbered}
+        found.update(each.label for each in self.program.functions.values() if is_start(each))
+        found.update(self._writes(part).label for part in (self.game.observed if self.game else ()))
+        waiting = list(found)
+        while waiting:
+            calls = self.program.functions[waiting.pop()].calls
+            called = {made.called.label for made in calls if isinstance(made.called, Function)} - found
+            found |= called
+            waiting += called
+        return found
 
     def text(self, modules: list[str]) -> str:
         """Return one file: what is declared, and the functions of these modules (their last names)."""
@@ -142,7 +160,8 @@ class Writer:
 
     def _numbers(self) -> list[str]:
         """Number the functions that can be planned, can hear an answer, or can be held by a table."""
-        return ["enum : Step {\n" + "".join(f"    {number_of(each)},\n" for each in self.numbered) + "};"]
+        lines = [*(number_of(each) for each in self.numbered), "NUMBER_OF_STEPS"]
+        return ["enum : Step {\n" + "".join(f"    {each},\n" for each in lines) + "};"]
 
     def _declare(self, function: Function) -> str:
         return f"namespace {room(function.source.name)} {{ {self.head(function)}; }}"
@@ -211,6 +230,10 @@ class Writer:
 
     def _ends(self) -> list[str]:
         """Write what the library needs to know of the game."""
+        return [*self._table(), self._policy(), self._worth(), self._told(), self._describe()]
+
+    def _table(self) -> list[str]:
+        """Write how a game is laid out, asked and observed."""
         questions = self.game.questions if self.game else ()
         firsts = ", ".join(f"{{{each.index}, {each.first}}}" for each in questions)
         start = next(each for each in self.program.functions.values() if is_start(each))
@@ -220,19 +243,21 @@ class Writer:
             f"RULE Question question_of(Int index) {{\n    const Question all[] = {{{firsts}}};\n"
             f"    return all[place_in({len(questions)}, index)];\n}}",
             self._observe(),
-            self._policy(),
-            self._worth(),
-            self._told(),
-            f'const char DESCRIPTION[] = R"duskhall({json.dumps(self.description())})duskhall";',
         ]
+
+    def _describe(self) -> str:
+        return f'const char DESCRIPTION[] = R"duskhall({json.dumps(self.description())})duskhall";'
 
     def _observe(self) -> str:
         """Write which functions tell what a seat observes, in the order of the parts."""
         lines = ["RULE void observe_rules(Game* game, Int seat, Pile out, const Int* parts) {"]
         for place, part in enumerate(self.game.observed if self.game else ()):
-            function = self.program.functions[f"{part.write.__module__}.{part.write.__name__}"]
-            lines.append(f"    {called(function)}(game, seat, out, parts[{place}]);")
+            lines.append(f"    {called(self._writes(part))}(game, seat, out, parts[{place}]);")
         return "\n".join([*lines, "}"])
+
+    def _writes(self, part: Part) -> Function:
+        """Return the function that writes a part of an observation."""
+        return self.program.functions[f"{part.write.__module__}.{part.write.__name__}"]
 
     def _told(self) -> str:
         """Write which functions count what is told, where anybody wants it counted."""
@@ -293,8 +318,12 @@ class Writer:
             number = value.index if isinstance(value, Setting) else int(value) if isinstance(value, int) else 0
         return f"constexpr Int {name} = {number};"
 
-    def _module(self, source: Source) -> str:
-        functions = [each for each in self.program.functions.values() if each.source == source]
+    def _module(self, source: Source, only: set[str] | None = None) -> str:
+        functions = [
+            each
+            for each in self.program.functions.values()
+            if each.source == source and (only is None or each.label in only)
+        ]
         bodies = [FunctionWriter(self, each).text() for each in functions]
         constants = self.constants.get(room(source.name), {})
         lines = "\n".join(self._constant(name, value) for name, value in constants.items())

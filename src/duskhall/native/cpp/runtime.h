@@ -59,6 +59,8 @@ struct State {
     Int depth = 0;  // of functions that call themselves
 #ifdef __CUDACC__
     static constexpr Cell* counts = nullptr;  // on a GPU nobody listens
+    std::int32_t done = 0;                    // steps since the last answer
+    bool is_new = false;                      // nobody has answered yet
 #else
     Cell* counts = nullptr;  // where what is told is counted; mostly nobody listens
 #endif
