@@ -14,6 +14,7 @@ from duskhall.games.blood_bound import policy
 from duskhall.games.blood_bound.knowledge import facts_of
 from duskhall.games.blood_bound.state import BEAST, ORDER, RANK, ROSE, TOKENS, BloodBound
 from duskhall.kernel import talk
+from duskhall.kernel.budget import Budget
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event, Recorder
 from duskhall.kernel.question import Ask
@@ -124,6 +125,18 @@ def test_a_reader_that_has_just_been_made_finds_the_same_as_one_that_read_all_al
             second = Reading(Onlooker(state, 2, heard(events, 2)), Reader(listens=True))
             assert first.rose == second.rose
             assert first.leads_beast == second.leads_beast
+
+
+def test_with_less_work_fewer_signs_are_read_and_with_more_than_usual_no_others():
+    *_, (state, events, _) = moments(6, 3, "master")
+    state.captured = -1  # as if nobody had turned up the cards
+    rose = {
+        percent: Reading(Onlooker(state, 2, heard(events, 2), Budget(percent)), Reader(listens=True)).rose
+        for percent in (1, 25, 100, 400)
+    }
+    none = Reading(Onlooker(state, 2, heard(events, 2)), Reader(listens=True, usual=0)).rose
+    hurried = Reading(Onlooker(state, 2, heard(events, 2), Budget(is_over=lambda: True)), Reader(listens=True)).rose
+    assert rose[400] == rose[100] != rose[25] != rose[1] == none == hurried
 
 
 # --- No secret is used -----------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from duskhall.games.dungeon_cards.odds import at_least, success
 from duskhall.games.dungeon_cards.questions import CLAIM_SPOILS, FIGHT_IT, FIGHT_OR_EVADE, PUSH_OR_STOP, STOP
 from duskhall.games.dungeon_cards.spoils import would_pay
 from duskhall.games.dungeon_cards.state import EVASION, FIGHT, HAVING_EVADED, MONSTER, NOBODY, TRAP, DungeonCards
+from duskhall.kernel.budget import Budget
 from duskhall.kernel.conformance.play import dice_of
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
@@ -120,6 +121,29 @@ def test_what_a_master_remembers_only_saves_time():
     for move, (state, ask, option) in enumerate(played(["master", "novice", "novice", "novice"], "memory")):
         if ask.seat == 0 and move % 7 == 0:
             assert minds.find(GAME.id, "master")(GAME, 0, Dice(bytes(32))).choose(Seat(state, ask)) == option
+
+
+# --- Work ------------------------------------------------------------------------------------------------------------
+
+
+def test_more_work_than_usual_changes_nothing_and_much_less_does():
+    """At the usual work every card is followed; a single one that stands for all of them is a poor guide."""
+    differ = 0
+    for move, (state, ask, option) in enumerate(played(["master", "novice", "novice", "novice"], "work")):
+        if ask.seat == 0 and len(ask.options) > 1 and (FULL or move % 4 == 0):
+            master = minds.find(GAME.id, "master")(GAME, 0, Dice(bytes(32)))
+            few, many = (master.choose(Seat(state, ask, (), Budget(percent))) for percent in (1, 400))
+            assert many == option
+            differ += few != option
+    assert differ
+
+
+def test_a_master_whose_time_is_over_answers_all_the_same_and_forgets_what_it_did_not_think_through():
+    master = minds.find(GAME.id, "master")(GAME, 0, Dice(bytes(32)))
+    for move, (state, ask, option) in enumerate(played(["master", "novice", "novice", "novice"], "hurry")):
+        if ask.seat == 0 and move % 5 == 0:
+            assert master.choose(Seat(state, ask, (), Budget(is_over=lambda: True))) in ask.options
+            assert master.choose(Seat(state, ask)) == option
 
 
 # --- None of the old blunders ----------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ EXPOSED: Final = (0.0, 0.2, 0.6, 1.0)  # how near capture a leader is, by wounds
 class Temper:
     """What sets levels apart: never what they may know, but what they make of it."""
 
-    reads: float  # how far the others' choices are read, from 0 to 1
+    reads: int  # of a hundred choices of others, how many are usually read
     listens: bool  # whether their words are, too
     strike_at: float  # how likely a capture must win before it is made
     plans: bool  # whether the dagger's way, the Quill and the Shield are judged
@@ -60,13 +60,13 @@ class Level(Schemer):
         super().__init__(dice)
         self.dice = dice
         self.temper = temper
-        self.reader = Reader(temper.listens)
+        self.reader = Reader(temper.listens, usual=temper.reads)
         self.teller = Teller(dice, temper.seldom)
         self.belief: Reading
 
     def believe(self, seat: Onlooker) -> Reading:
         """Return what the seat believes, the signs read."""
-        return Reading(seat, self.reader, self.temper.reads)
+        return Reading(seat, self.reader)
 
     def speak(self, seat: Onlooker) -> Statement | None:
         """Tell the story on, now and then."""

@@ -1,10 +1,11 @@
 """What the course of a game says about the deal: every public choice and word, read as a sign.
 
 The signs are read in their order, with the table as it lay at the time.  For every kind of player they say how likely
-what somebody did was in each world, or with each card; the kinds are mixed in the end, each player on its own.
+what somebody did was in each world, or with each card; the kinds are mixed in the end, each player on its own.  Whoever
+may not work so much reads only some of them, evenly spread; how the table lies is followed in any case.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import log
 from typing import Final
 
@@ -17,6 +18,7 @@ from duskhall.kernel.setup import Setup
 from duskhall.minds.blood_bound.models import KINDS, STAGES, TOKENS, Kind, asking_chance, leading_chance, wording_chance
 from duskhall.minds.blood_bound.worlds import Floats, Worlds
 
+ALL: Final = 100  # of a hundred signs
 LAST: Final = 3  # wounds of a player whom one more captures (4.4)
 PAIRS: Final = ("struck", "commanded", "shield_given", "staff_given", "fan_given")  # whom of all others
 VERDICTS: Final = ("raged", "healing", "wound_dealt")  # yes or no to one player
@@ -35,8 +37,11 @@ STATEMENTS: Final = (
 class Signs:
     """Reads events; `worlds_of` and `cards_of` hold the logarithms of how likely they were, by kind."""
 
-    def __init__(self, setup: Setup, worlds: Worlds, kinds: Sequence[Kind] = KINDS) -> None:
-        """Begin with a table on which nothing has happened."""
+    def __init__(self, setup: Setup, worlds: Worlds, kinds: Sequence[Kind] = KINDS, share: int = ALL) -> None:
+        """Begin with a table on which nothing has happened; so many of a hundred signs will be read."""
+        self.share = share
+        self.met = 0  # signs, read or not
+        self.is_over: Callable[[], bool] = lambda: False
         self.seats = setup.seats
         self.names = setup.catalogues
         self.tables: Tables = setup.content.tables
@@ -58,8 +63,9 @@ class Signs:
         self.leading = [leading[rank] if rank < len(leading) else 0.0 for rank in self.tables.rank]
         self.trailing = [leading[len(leading) - 1 - rank] if rank < len(leading) else 0.0 for rank in self.tables.rank]
 
-    def read(self, events: Sequence[Event]) -> None:
-        """Read what happened, in its order."""
+    def read(self, events: Sequence[Event], is_over: Callable[[], bool] = lambda: False) -> None:
+        """Read what happened, in its order; what is left when time is over is let pass."""
+        self.is_over = is_over
         for event in events:
             name = event.kind.name
             step = getattr(self, f"_{name}", None)
@@ -73,6 +79,12 @@ class Signs:
                 self._verdict(name, int(event.values["seat"]), int(event.values["target"]))  # type: ignore[arg-type]
             elif name in STATEMENTS:
                 self._statement(name, event.values)
+
+    def _is_read(self) -> bool:
+        """Count another sign, and say whether it is one of those to be read."""
+        self.met += 1
+        due = self.met * self.share // ALL > (self.met - 1) * self.share // ALL
+        return due and not self.is_over()
 
     # --- Choices -------------------------------------------------------------------------------------------------
 
@@ -89,7 +101,7 @@ class Signs:
 
     def _choose(self, what: str, actor: int, target: int, others: list[int]) -> None:
         """Somebody chose one of these players."""
-        if len(others) < 2:
+        if len(others) < 2 or not self._is_read():
             return
         same = self._same(actor, others)
         chosen = others.index(target)
@@ -105,6 +117,8 @@ class Signs:
 
     def _verdict(self, what: str, actor: int, target: int) -> None:
         """Somebody did to one player what is mostly done to friends, or to rivals."""
+        if not self._is_read():
+            return
         same = self._same(actor, [target])[:, 0]
         for place, kind in enumerate(self.kinds):
             odds = kind.choices[what].same[self.stage]
@@ -130,7 +144,7 @@ class Signs:
 
     def _asked(self, seat: int, asked: bool) -> None:
         """5.1 Leaders ask, others rather do not."""
-        if self.wounds[seat] == LAST:
+        if self.wounds[seat] == LAST or not self._is_read():
             return
         for place, kind in enumerate(self.kinds):
             for card in range(len(self.tables.clan)):
@@ -154,18 +168,19 @@ class Signs:
 
     def _offered(self) -> None:
         """5.2 Friends of the target offer, rivals seldom; who held back says something, too."""
-        last = self.wounds[self.target] == LAST
+        last, offers, self.offers = self.wounds[self.target] == LAST, self.offers, []
+        if not self._is_read():
+            return
         for seat in range(self.seats):
             if seat in (self.target, self.attacker) or self.ranked[seat]:
                 continue
             same = self._same(self.target, [seat])[:, 0]
-            made = seat in self.offers
+            made = seat in offers
             for place, kind in enumerate(self.kinds):
                 friend, rival = kind.offers[True, last], kind.offers[False, last]
                 if not made:
                     friend, rival = 1 - friend, 1 - rival
                 self.worlds_of[place, seat] += np.where(same > 0, log(friend), log(rival))
-        self.offers = []
 
     # --- Tokens and cards ----------------------------------------------------------------------------------------
 
@@ -187,7 +202,7 @@ class Signs:
     def _token(self, seat: int, token: int) -> None:
         """4.2 What was chosen among the tokens that each rank could have taken."""
         table = TOKENS.get((self.shown[seat][0], self.shown[seat][1]))
-        if table is None or self.staffs[seat]:
+        if table is None or self.staffs[seat] or not self._is_read():
             return
         for card, rank in enumerate(self.tables.rank):
             likely = log(max(0.01, table[rank][token]))
@@ -221,13 +236,15 @@ class Signs:
         """10.2 How true a word is depends on who says it."""
         seat = values["seat"]
         assert isinstance(seat, int)
+        first, self.spoken[seat] = not self.spoken[seat], True
+        if not self._is_read():
+            return
         true = self._truth(what, values, seat)
         for place, kind in enumerate(self.kinds):
-            self.kind_of[place, seat] += log(wording_chance(kind, what, first=not self.spoken[seat]))
+            self.kind_of[place, seat] += log(wording_chance(kind, what, first))
             honest = kind.honest.get(what, 0.5)
             if true is not None:
                 self.worlds_of[place, seat] += np.where(true, log(honest), log(1 - honest))
-        self.spoken[seat] = True
 
     def _truth(self, what: str, values: Mapping[str, Stable], seat: int) -> npt.NDArray[np.bool_] | None:
         """In which worlds a statement is true; None where clans alone do not say."""

@@ -1,9 +1,10 @@
 """Answers every question of Dungeon Cards by what it makes of the chance to win, worked out throw by throw (`dive`).
 
 What the end of a turn is worth comes from `outlook`.  Against the boss it plays as `careful` does, which works every
-battle out.
+battle out.  Work is counted in kinds of cards that are followed through the turn; usually that is every card there is.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from duskhall.games.dungeon_cards import effects
@@ -43,6 +44,7 @@ from duskhall.games.dungeon_cards.state import (
     TRAP,
     TREASURE,
 )
+from duskhall.kernel.budget import USUAL
 from duskhall.kernel.seat import Seat
 from duskhall.minds.dungeon_cards.careful import Careful, _option
 from duskhall.minds.dungeon_cards.dive import (
@@ -57,6 +59,7 @@ from duskhall.minds.dungeon_cards.dive import (
     Help,
     Padded,
     single_use,
+    standing_for,
 )
 from duskhall.minds.dungeon_cards.knowledge import Knowledge, Pile
 from duskhall.minds.dungeon_cards.outlook import Outlook
@@ -66,12 +69,17 @@ from duskhall.minds.dungeon_cards.turn import Position, position_of
 # 35 as dwarf and 34 as warrior, in 160 careers.
 PREFERRED: Final = ("wizard", "rogue", "cleric", "ranger", "dwarf", "warrior")
 
+KINDS: Final = 40  # of cards that are usually followed through a turn: all those of the book, which has 34
+
 
 class Thought:
     """What was thought about the current turn; it stays valid while the position does."""
 
-    def __init__(self, know: Knowledge, pile: Pile, outlook_of: type[Outlook]) -> None:
+    def __init__(
+        self, know: Knowledge, pile: Pile, outlook_of: type[Outlook], kinds: int, is_over: Callable[[], bool]
+    ) -> None:
         self.position: Position = position_of(know)
+        self.kinds = kinds
         me, tables = know.me, know.tables
         held = [item for item, count in sorted(know.items[me].items()) for _ in range(count)]
         self.aids = single_use(tables, held)
@@ -94,7 +102,13 @@ class Thought:
             frozenset(passed),
             left < know.most_hits[me],
         )
-        self.dive = Dive(tables, explorer, pile, Ends(self.outlook.end(left), self.outlook.end(left - 1)))
+        ends = Ends(self.outlook.end(left), self.outlook.end(left - 1))
+        self._order: Callable[[int], tuple[int, ...]] = lambda card: (tables.action[card], self.gains[card], card)
+        self.dive = Dive(tables, explorer, self.few(pile), ends, is_over)
+
+    def few(self, pile: Pile) -> Pile:
+        """Return what is followed of some cards."""
+        return standing_for(pile, self.kinds, self._order)
 
     def _gain(self, know: Knowledge, card: int) -> float:
         """What a card pays on a safe end, counted as gold."""
@@ -125,13 +139,18 @@ class Delver(Careful):
     def __init__(self) -> None:
         super().__init__()
         self._thought: Thought | None = None
+        self._budget = USUAL
 
     def choose(self, seat: Seat) -> int:
         options = seat.ask.options
+        self._budget = seat.budget
         if len(options) > 1 and seat.ask.question is CHOOSE_ADVENTURER:
             names = dict(zip(seat.option_names(), options, strict=True))
             return next((names[name] for name in self.preferred if name in names), options[-1])
-        return super().choose(seat)
+        chosen = super().choose(seat)
+        if seat.budget.is_over():
+            self._thought = None  # it may not have been thought to its end
+        return chosen
 
     def cards_of_turn(self, know: Knowledge) -> Pile:
         """Return the cards of which those after the next one are thought to come."""
@@ -140,6 +159,9 @@ class Delver(Careful):
     def next_card(self, know: Knowledge) -> Pile:
         """Return the cards of which one comes next."""
         return know.next_card()
+
+    def _coming(self, know: Knowledge) -> Pile:
+        return self._thought_of(know).few(self.next_card(know))
 
     # --- 2 The turn ---------------------------------------------------------------------------------------------------
 
@@ -157,13 +179,13 @@ class Delver(Careful):
         return best_of(worth, (STOP, DRAW, look))
 
     def _drawing(self, know: Knowledge, spent: int) -> int:
-        dive, here, pile = self._thought_of(know).dive, self._here(know, spent), self.next_card(know)
+        dive, here, pile = self._thought_of(know).dive, self._here(know, spent), self._coming(know)
         total = sum(count * int(dive.drawn(card, know.action_total)[here]) for card, count in pile.items())
         return total // sum(pile.values())
 
     def _looking(self, know: Knowledge, may_stop: bool, cost: int) -> int:
         """6.6 The worth of looking at the next card: it may be avoided by stopping, or discarded."""
-        dive, here, pile = self._thought_of(know).dive, self._here(know, cost), self.next_card(know)
+        dive, here, pile = self._thought_of(know).dive, self._here(know, cost), self._coming(know)
         otherwise = self._drawing(know, cost)
         if may_stop:
             otherwise = max(otherwise, int(dive.safe[here]))
@@ -326,10 +348,14 @@ class Delver(Careful):
     # --- What was thought before --------------------------------------------------------------------------------------
 
     def _thought_of(self, know: Knowledge) -> Thought:
-        thought = self._thought
-        if thought is None or thought.position != position_of(know):
-            thought = self._thought = Thought(know, self.cards_of_turn(know), self.outlook_of)
+        thought, kinds = self._thought, self._budget.work(KINDS)
+        if thought is None or thought.position != position_of(know) or thought.kinds != kinds:
+            pile = self.cards_of_turn(know)
+            thought = self._thought = Thought(know, pile, self.outlook_of, kinds, self._is_over)
         return thought
+
+    def _is_over(self) -> bool:
+        return self._budget.is_over()
 
     def _here(self, know: Knowledge, spent: int = 0) -> tuple[int, int, int, int]:
         """Where this turn stands in an array of worths."""

@@ -6,9 +6,10 @@ by throw and aid by aid.  Worths of all loots and points are worked out at once,
 whole numbers, so the same knowledge gives the same answer on every machine.
 
 The cards are those of the deck as it lies now; that a card drawn later is missing after it is not followed further.
+Whoever may not work so much lets a few cards stand for all of them (`standing_for`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -98,10 +99,17 @@ class Padded:
 
 
 class Dive:
-    """A turn of one explorer over one pile of cards."""
+    """A turn of one explorer over one pile of cards; once it has to come to an end, it looks no further ahead."""
 
-    def __init__(self, tables: Tables, explorer: Explorer, pile: Pile, ends: Ends) -> None:
-        self.tables, self.explorer, self.pile = tables, explorer, pile
+    def __init__(
+        self,
+        tables: Tables,
+        explorer: Explorer,
+        pile: Pile,
+        ends: Ends,
+        is_over: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self.tables, self.explorer, self.pile, self.is_over = tables, explorer, pile, is_over
         self.cards = sum(pile.values())
         self.limit = tables.action_limit[explorer.adventurer]
         self.skills = tables.skills_at[explorer.adventurer]
@@ -125,7 +133,7 @@ class Dive:
         """Return the worth at an action total: the better of stopping, drawing, and looking first (6.6)."""
         if total not in self._worths:
             best = self.safe
-            if self.cards:
+            if self.cards and not self.is_over():
                 best = np.maximum(best, self.drawing(total))
                 if self.peek != NOBODY:
                     best = self._looking(total, best)
@@ -377,3 +385,19 @@ def single_use(tables: Tables, items: Sequence[int]) -> tuple[int, ...]:
     moments = (AFTER_A_FIGHT_ROLL, AFTER_AN_EVADE_ROLL)
     aids = sorted({aid for moment in moments for aid in tables.items_at[moment]})
     return tuple(aid for item in items for aid in aids if tables.aid_item[aid] == item)[:3]
+
+
+def standing_for(pile: Pile, kinds: int, order: Callable[[int], Any]) -> Pile:
+    """Return a pile of at most so many kinds of cards that stands for another: its cards in order, every so-manieth.
+
+    >>> standing_for({7: 2, 3: 4, 5: 2}, 2, lambda card: card)
+    {3: 1, 5: 1}
+    """
+    if len(pile) <= kinds:
+        return pile
+    cards = [card for card in sorted(pile, key=order) for _ in range(pile[card])]
+    few: Pile = {}
+    for part in range(kinds):
+        card = cards[(2 * part + 1) * len(cards) // (2 * kinds)]
+        few[card] = few.get(card, 0) + 1
+    return few
