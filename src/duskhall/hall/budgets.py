@@ -41,6 +41,7 @@ ACTIONS: Final = {
     "odds": ("odds_per_minute", "limit-odds"),
     "hint": ("hints_per_minute", "limit-hints"),
     "code": ("codes_per_minute", "limit-codes"),
+    "passphrase": ("passphrases_per_minute", "limit-passphrases"),
 }
 _MOST_KEPT: Final = 20_000  # people or addresses whose spending is remembered
 _KEPT = TypeVar("_KEPT", bound="Kept")

@@ -46,6 +46,7 @@ UNLIMITED: Final = dict.fromkeys(
         "odds_per_minute",
         "hints_per_minute",
         "codes_per_minute",
+        "passphrases_per_minute",
     ),
     10**8,
 )
@@ -114,6 +115,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     odds_per_minute: Positive = 120  # of one person; the client asks by itself when it is somebody's turn
     hints_per_minute: Positive = 20  # of one person
     codes_per_minute: Positive = 20  # codes of tables that one person, or one address, tries
+    passphrases_per_minute: Positive = 5  # that one address tries, or one person makes
 
     # The others may have a bot play for somebody who is asked, when nothing came from them for so long.
     idle_seconds: Seconds = 120.0

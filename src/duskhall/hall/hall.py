@@ -18,6 +18,7 @@ from duskhall.hall.clock import DAY, HOUR, wall
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
+from duskhall.hall.passphrase import Hasher
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock, TableInfo, Tree
 from duskhall.hall.readiness import Readiness
@@ -40,6 +41,7 @@ EXPIRY_SECONDS: Final = 600.0
 RETRY_SECONDS: Final = 1.0  # after the store did not answer
 RESTORED_AT_ONCE: Final = 2  # tables: each is played again in a thread, beside the one that serves everybody
 CLOSING_SECONDS: Final = 5.0  # that a store which does not answer is waited for at the end
+WIPE_SECONDS: Final = 60.0  # between two times that the store is written anew: whoever comes and goes cannot stop it
 LOOKUPS_GIVE_WAY: Final = 10  # how nice the processes of replays and odds are to bots and to the hall itself
 _log = logging.getLogger("duskhall.hall")
 
@@ -72,6 +74,7 @@ class Hall:
             queue_each=config.lookup_queue_each,
             nice=LOOKUPS_GIVE_WAY,
         )
+        self.hasher = Hasher()
         self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.closing = False
@@ -79,6 +82,7 @@ class Hall:
         self._watch = housekeeping.Watch(config)
         self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
         self.tokens_in_use: Callable[[], Sequence[str]] = tuple  # of connections that are open, hashed
+        self._wiped, self._wipe_due = float("-inf"), False
         self._loading: dict[str, asyncio.Lock] = {}
         self._restoring = asyncio.Semaphore(RESTORED_AT_ONCE)
         self._hearing: set[asyncio.Task[None]] = set()
@@ -105,6 +109,7 @@ class Hall:
                 await self.conductor.close()
         await self.workers.close()
         await self.lookups.close()
+        await self.wipe()
         await self.store.close()
 
     # --- Tables -------------------------------------------------------------------------------------------------
@@ -234,15 +239,16 @@ class Hall:
         await self.store.write(queries.create_table, new.stored, new.game, new.at, new.change)
         return await self.room(lobby.id)
 
-    async def forget(self, person: str) -> None:
-        """Delete everything that is kept about a person."""
-        for stored in await self.store.read(queries.tables_of, person, 10_000):
-            room = await self.room(stored.id)
-            await actions.forget(room, person)
-            room.forget(person)
-            await self.begin_agreed(room)
-        await self.store.write(persons.delete_person, person)
-        self.gone(person)
+    async def wipe(self, *, due: bool = False) -> None:
+        """Leave nothing of people who were deleted where the store keeps what it has written; once in a while."""
+        self._wipe_due = self._wipe_due or due
+        if self._wipe_due and (clock.now() - self._wiped >= WIPE_SECONDS or self.closing):
+            self._wiped, self._wipe_due = clock.now(), False
+            try:
+                await self.store.wipe()
+            except StoreError as error:
+                self._wipe_due = True
+                _log.warning("wiping failed", extra={"problem": str(error)})
 
     async def recognise(self, token: str) -> Person | None:
         """Return whose token this is; while the calendar cannot be relied on, none has expired."""
@@ -291,6 +297,7 @@ class Hall:
         while True:
             await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
             self.unload()
+            await self.wipe()
             may_expire, may_prune = self._watch.may_expire, self._watch.may_prune
             if clock.now() >= expire_at:
                 expire_at = clock.now() + EXPIRY_SECONDS
@@ -310,8 +317,12 @@ class Hall:
         """Let tables leave memory that nobody watches and nothing happens at."""
         for room in list(self.rooms.values()):
             if room.idle(self.config.unload_after) and not self.conductor.busy(room):
-                del self.rooms[room.id]
-                self.conductor.forget(room)
+                self.let_go(room)
+
+    def let_go(self, room: Room) -> None:
+        """Let a table leave memory."""
+        self.rooms.pop(room.id, None)
+        self.conductor.forget(room)
 
     async def expire(self, now: float) -> int:
         """Put the tables aside that nobody has come back to for long, and return how many."""

@@ -34,9 +34,14 @@ def picture(link: str) -> str:
 
 @lru_cache(256)
 def outline(link: str) -> tuple[int, str]:
+    """Return the QR code of a link that is asked for again and again, as `drawn` does."""
+    return drawn(link)
+
+
+def drawn(link: str) -> tuple[int, str]:
     """Return a QR code as a browser draws it: how many squares it is wide, and the path of an SVG around the dark ones.
 
-    >>> size, path = outline("https://hall.example")
+    >>> size, path = drawn("https://hall.example")
     >>> size, path[:14]
     (25, 'M0 0h7v1h-7zM8')
     """

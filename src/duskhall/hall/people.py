@@ -7,16 +7,37 @@ by the hash, which takes no longer for a token that is nearly right.
 import hashlib
 import secrets
 from contextlib import suppress
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from duskhall.hall.clock import DAY, wall
 from duskhall.hall.denied import Denied
+from duskhall.hall.names import honest_name
+from duskhall.hall.passphrase import Hasher, new_words, read_words
 from duskhall.hall.storage import Store, StoreError, persons
-from duskhall.hall.writing import clean_name
 
 LINK_SECONDS: Final = 600  # how long a link to another device can be used
+# What stands beside a name; the client draws them.
+Sign = Literal[
+    "lantern",
+    "raven",
+    "moon",
+    "key",
+    "rose",
+    "crown",
+    "wolf",
+    "owl",
+    "candle",
+    "hourglass",
+    "feather",
+    "leaf",
+    "fox",
+    "cat",
+    "anchor",
+    "star",
+]
+Colour = Literal["ember", "gold", "moss", "teal", "azure", "violet", "rose", "bone"]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -24,6 +45,8 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    sign: str = ""
+    colour: str = ""
 
 
 def new_secret() -> str:
@@ -38,7 +61,7 @@ def hashed(secret: str) -> str:
 
 async def arrive(store: Store, name: str) -> tuple[Person, str]:
     """Make a new guest, and return them with their token."""
-    person, token = Person(secrets.token_hex(8), clean_name(name)), new_secret()
+    person, token = Person(secrets.token_hex(8), honest_name(name)), new_secret()
     await store.write(persons.add_person, person.id, person.name, hashed(token), wall())
     return person, token
 
@@ -52,14 +75,13 @@ async def recognise(store: Store, token: str, idle_days: int | None) -> Person |
     found = await store.read(persons.person_by_token, hashed(token))
     if found is None:
         return None
-    person, name, used = found
-    age = wall() - used
+    age = wall() - found.used
     if idle_days is not None and age > idle_days * DAY:
         return None
     if age > DAY:
         with suppress(StoreError):
             await store.write(persons.use_token, hashed(token), wall())
-    return Person(person, name)
+    return Person(found.id, found.name, found.sign, found.colour)
 
 
 async def make_link(store: Store, person: str) -> str:
@@ -75,4 +97,30 @@ async def follow_link(store: Store, secret: str) -> tuple[Person, str]:
     found = await store.write(persons.use_link, hashed(secret), hashed(token), wall(), LINK_SECONDS)
     if found is None:
         raise Denied("bad-link", "This link was used already, or is too old: make a new one.", 404)
-    return Person(*found), token
+    return await _admitted(store, token), token
+
+
+async def make_passphrase(store: Store, hasher: Hasher, person: str, lang: str) -> list[str]:
+    """Return words by which this person can go on at any device, in the place of those before."""
+    words = new_words(lang)
+    await store.write(persons.set_passphrase, person, await hasher.hashed(words, await _salt(store)), wall())
+    return words
+
+
+async def follow_passphrase(store: Store, hasher: Hasher, typed: str) -> tuple[Person, str]:
+    """Return the person whose words these are, and a token for this device."""
+    phrase_hash, token = await hasher.hashed(read_words(typed), await _salt(store)), new_secret()
+    if not await store.write(persons.use_passphrase, phrase_hash, hashed(token), wall()):
+        raise Denied("wrong-passphrase", "Nobody here has this passphrase: check its words and their order.", 404)
+    return await _admitted(store, token), token
+
+
+async def _salt(store: Store) -> str:
+    return await store.write(persons.salt, "passphrase", secrets.token_hex(16))
+
+
+async def _admitted(store: Store, token: str) -> Person:
+    found = await store.read(persons.person_by_token, hashed(token))
+    if found is None:
+        raise Denied("unknown", "The hall does not know you (any more): come in with a name first.", 401)
+    return Person(found.id, found.name, found.sign, found.colour)

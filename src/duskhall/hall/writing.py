@@ -32,6 +32,17 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+def is_hidden(name: str) -> bool:
+    r"""Say whether something in a name cannot be seen, or turns the direction of what is written.
+
+    What stands within emoji is left out of names silently, as are the ends of lines.
+
+    >>> is_hidden("Ana\u202egnp"), is_hidden("An\u3164a"), is_hidden("\U0001f469\u200d\U0001f680 Ana\n")
+    (True, True, False)
+    """
+    return any((unicodedata.category(each) == "Cf" and each not in _JOINERS) or each in _BLANK for each in name)
+
+
 def clean_line(line: str) -> str:
     r"""Return a line of chat as it is shown, or raise `Denied` where nothing of it can be seen.
 

@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Lesson, Link, Me, NewTable, Shown, Story, TableInfo, Tree } from '../generated/hall'
+import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Lesson, Link, Me, NewTable, Passphrase, Profile, Shown, Story, TableInfo, Tree } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -27,6 +27,12 @@ export const api = {
   me: () => get<Me>('/people/me'),
   arrive: (name: string) => post<Me>('/people', { name }),
   rename: (name: string) => send<Me>('PATCH', '/people/me', { name }),
+  change: (wish: Partial<Pick<Me, 'name' | 'sign' | 'colour'>>) => send<Me>('PATCH', '/people/me', wish),
+  profile: () => get<Profile>('/people/me/profile'),
+  passphrase: () => post<Passphrase>('/people/me/passphrase'),
+  voidPassphrase: () => send<null>('DELETE', '/people/me/passphrase'),
+  signOutOthers: () => send<null>('DELETE', '/people/me/devices'),
+  recall: (passphrase: string) => post<Me>('/people/recall', { passphrase }),
   forget: () => send<null>('DELETE', '/people/me'),
   link: () => post<Link>('/people/me/link'),
   follow: (code: string) => post<Me>('/people/continue', { code }),

@@ -45,3 +45,10 @@ export async function rename(name: string): Promise<void> {
   person.known = true
   like({ name: person.me.name })
 }
+
+/** Change name, sign or colour, and remember the name in this browser. */
+export async function change(wish: Partial<Pick<Me, 'name' | 'sign' | 'colour'>>): Promise<Me> {
+  person.me = await api.change(wish)
+  like({ name: person.me.name })
+  return person.me
+}

@@ -64,7 +64,9 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
 const ANSWERS: Partial<Record<keyof typeof api, unknown>> = {
   tables: [],
   mine: [],
-  link: { code: 'c0de', seconds: 600 },
+  link: { code: 'c0de', seconds: 600, picture: { size: 25, path: 'M0 0h7v1h-7z' } },
+  profile: { me: { person: 'ana', name: 'Ana', sign: 'owl', colour: 'teal' }, since: 0, devices: 2, passphrase: false },
+  passphrase: { words: ['amber', 'otter', 'raven', 'moss', 'canoe', 'tulip', 'ember', 'lynx'] },
   invite: { code: 'K7M2PX', seconds: 600, picture: { size: 25, path: 'M0 0h7v1h-7z' } },
   followCode: { table: 'abcdef0123456789', invite: 'secret' },
 }
@@ -77,7 +79,7 @@ export function answering(info: TableInfo, games: GameInfo[] = [DUNGEON]): strin
     const answer = name === 'games' ? games : ANSWERS[name] ?? info
     vi.spyOn(all, name).mockImplementation(((...asked: unknown[]) => {
       calls.push(`${name} ${asked.map((each) => JSON.stringify(each)).join(' ')}`.trim())
-      return Promise.resolve(['me', 'arrive', 'rename', 'follow'].includes(name) ? { person: 'ana', name: typeof asked[0] === 'string' ? asked[0] : 'Ana' } : answer)
+      return Promise.resolve(['me', 'arrive', 'rename', 'follow', 'recall'].includes(name) ? { person: 'ana', name: typeof asked[0] === 'string' && name !== 'recall' ? asked[0] : 'Ana' } : answer)
     }) as never)
   }
   return calls

@@ -80,6 +80,9 @@ class Store(Protocol):
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work that changes nothing."""
 
+    async def wipe(self) -> None:
+        """Leave nothing of what was deleted where the database keeps what it has written, as far as it can."""
+
 
 def open_store(url: str, *, reading: bool = False) -> Store:
     """Return the store of an address, sqlite:///file or postgresql://...
@@ -99,29 +102,34 @@ def open_store(url: str, *, reading: bool = False) -> Store:
     raise StoreError("store-none", url=repr(_without_password(url)))
 
 
-def upgrade(connection: Connection, name: str) -> None:
-    """Bring the schema up to date by Alembic's migrations, or raise `StoreError` where it is newer than they are."""
+def upgrade(connection: Connection, name: str) -> str | None:
+    """Bring the schema up to date by Alembic's migrations, or raise `StoreError` where it is newer than they are.
+
+    Return the revision that it had before.
+    """
     from alembic import command
 
-    check_schema(connection, name)
+    before = check_schema(connection, name)
     config = _migrations()
     attributes: dict[str, Any] = config.attributes
     attributes["connection"] = connection
     command.upgrade(config, "head")
+    return before
 
 
-def check_schema(connection: Connection, name: str, *, made: bool = False) -> None:
-    """Raise `StoreError` where a schema is of an edition that is not known here, or is none and should be made."""
+def check_schema(connection: Connection, name: str, *, made: bool = False) -> str | None:
+    """Return a schema's revision; raise `StoreError` where it is not known here, or is none and should be made."""
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    revision = MigrationContext.configure(connection).get_current_revision()
-    if revision is None:
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
         if made:
             raise StoreError("store-no-hall", store=name)
-        return
-    if revision not in {each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()}:
-        raise StoreError("store-newer", store=name, revision=revision)
+        return None
+    if found not in {each.revision for each in ScriptDirectory.from_config(_migrations()).walk_revisions()}:
+        raise StoreError("store-newer", store=name, revision=found)
+    return found
 
 
 def _migrations() -> "AlembicConfig":

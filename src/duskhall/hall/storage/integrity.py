@@ -20,6 +20,7 @@ from duskhall.hall.storage.schema import (
     held,
     links,
     members,
+    passphrases,
     people,
     snapshots,
     standing,
@@ -34,7 +35,7 @@ _STEPS: Final = 50_000  # of SQLite between two looks at the time
 # Rows that belong to another row, which the databases are not told: a hall never writes one without the other.
 _BELONGING: Final[tuple[tuple[Column[Any], Column[Any]], ...]] = (
     *((table.c.table_id, tables.c.id) for table in (entries, members, snapshots, standing, held, chat, codes)),
-    *((table.c.person, people.c.id) for table in (tokens, links)),
+    *((table.c.person, people.c.id) for table in (tokens, links, passphrases)),
 )
 
 

@@ -2,12 +2,47 @@
 
 import math
 from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+import msgspec
+from sqlalchemy import Column, Connection, Table, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from duskhall.hall.storage import News
 from duskhall.hall.storage.queries import notify, storable
-from duskhall.hall.storage.schema import chat, entries, held, links, members, mutes, people, standing, tokens
+from duskhall.hall.storage.schema import (
+    METADATA,
+    chat,
+    entries,
+    held,
+    links,
+    members,
+    mutes,
+    passphrases,
+    people,
+    salts,
+    standing,
+    tables,
+    tokens,
+)
+
+
+class StoredPerson(msgspec.Struct, frozen=True):
+    """Somebody, and when the token that showed who they are was last used, to a day."""
+
+    id: str
+    name: str
+    sign: str
+    colour: str
+    used: float
+
+
+class StoredProfile(msgspec.Struct, frozen=True):
+    """What is kept about somebody beside their name: since when, on how many devices, whether with a passphrase."""
+
+    created: float
+    devices: int
+    passphrase: bool
 
 
 def add_person(connection: Connection, person: str, name: str, token_hash: str, at: float) -> None:
@@ -31,14 +66,22 @@ def person_of(connection: Connection, token_hash: str) -> tuple[str, str] | None
     return None if row is None else (row[0], row[1])
 
 
-def person_by_token(connection: Connection, token_hash: str) -> tuple[str, str, float] | None:
-    """Return id and name of the person whose token has this hash, and when it was last used, to a day."""
+def person_by_token(connection: Connection, token_hash: str) -> StoredPerson | None:
+    """Return the person whose token has this hash."""
     row = connection.execute(
-        select(people.c.id, people.c.name, tokens.c.used)
+        select(people.c.id, people.c.name, people.c.sign, people.c.colour, tokens.c.used)
         .join(tokens, tokens.c.person == people.c.id)
         .where(tokens.c.hash == token_hash)
     ).one_or_none()
-    return None if row is None else (row[0], row[1], row[2])
+    return None if row is None else StoredPerson(*row)
+
+
+def profile_of(connection: Connection, person: str) -> StoredProfile | None:
+    """Return what is kept about a person beside their name."""
+    devices = select(func.count()).select_from(tokens).where(tokens.c.person == person).scalar_subquery()
+    phrase = select(func.count()).select_from(passphrases).where(passphrases.c.person == person).scalar_subquery()
+    row = connection.execute(select(people.c.created, devices, phrase).where(people.c.id == person)).one_or_none()
+    return None if row is None else StoredProfile(row[0], row[1], bool(row[2]))
 
 
 def use_token(connection: Connection, token_hash: str, at: float) -> None:
@@ -56,10 +99,59 @@ def rename(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=storable(name)))
 
 
+def dress(connection: Connection, person: str, sign: str, colour: str) -> None:
+    """Give a person another sign and colour."""
+    connection.execute(update(people).where(people.c.id == person).values(sign=sign, colour=colour))
+
+
 def drop_token(connection: Connection, token_hash: str) -> None:
     """Forget one token: that device is signed out."""
     connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
     notify(connection, News(gone=token_hash))
+
+
+def drop_others(connection: Connection, person: str, token_hash: str) -> list[str]:
+    """Sign out every device but one, void link and passphrase, and return the hashes of the tokens that went."""
+    others = (tokens.c.person == person) & (tokens.c.hash != token_hash)
+    gone = list(connection.scalars(delete(tokens).where(others).returning(tokens.c.hash)))
+    for table in (links, passphrases):
+        connection.execute(delete(table).where(table.c.person == person))
+    for each in gone:
+        notify(connection, News(gone=each))
+    return gone
+
+
+def salt(connection: Connection, name: str, new: str) -> str:
+    """Return what this hall adds to what it hashes slowly, or take a new one where it has none."""
+    found = connection.execute(select(salts.c.salt).where(salts.c.name == name)).scalar_one_or_none()
+    if found is not None:
+        return str(found)
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(salts).values(name=name, salt=new))
+    except IntegrityError:  # another process was faster
+        return salt(connection, name, new)
+    return new
+
+
+def set_passphrase(connection: Connection, person: str, phrase_hash: str, at: float) -> None:
+    """Store the hash of a passphrase in the place of the one before."""
+    connection.execute(delete(passphrases).where(passphrases.c.person == person))
+    connection.execute(insert(passphrases).values(person=person, hash=phrase_hash, created=at))
+
+
+def drop_passphrase(connection: Connection, person: str) -> None:
+    """Forget a passphrase: it opens nothing any more."""
+    connection.execute(delete(passphrases).where(passphrases.c.person == person))
+
+
+def use_passphrase(connection: Connection, phrase_hash: str, token_hash: str, now: float) -> bool:
+    """Give the person of a passphrase a token, and say whether there is one."""
+    person = connection.execute(select(passphrases.c.person).where(passphrases.c.hash == phrase_hash)).scalar()
+    if person is None:
+        return False
+    add_token(connection, person, token_hash, now)
+    return True
 
 
 def add_link(connection: Connection, person: str, link_hash: str, expires: float) -> None:
@@ -84,19 +176,55 @@ def use_link(
     return person_of(connection, token_hash)
 
 
+# What is kept about a person, by the column that says whose it is: all of it can be taken along, and is deleted.
+BELONGINGS: Final[tuple[Column[Any], ...]] = (
+    tokens.c.person,
+    links.c.person,
+    passphrases.c.person,
+    chat.c.person,
+    mutes.c.person,
+    members.c.person,
+    standing.c.person,
+    held.c.person,
+    people.c.id,
+)
+# What others keep about them, which goes with them.
+KEPT_BY_OTHERS: Final[tuple[Column[Any], ...]] = (mutes.c.muted,)
+# What stays where others were, and is nobody's then.
+NAMELESS: Final[tuple[tuple[Column[Any], tuple[str, ...]], ...]] = ((entries.c.person, ("move_id",)),)
+_SECRET: Final = ("hash",)
+
+
+def belongings(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows that are kept about a person, by their table, without what shows who somebody is."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for owner in BELONGINGS:
+        columns = [column for column in owner.table.c if column.name not in _SECRET]
+        rows = connection.execute(select(*columns).where(owner == person)).mappings()
+        found[owner.table.name] = [dict(row) for row in rows]
+    return found
+
+
 def delete_person(connection: Connection, person: str) -> None:
     """Delete everything that is kept about a person; the tables they were at are changed before this."""
-    for table, column in (
-        (tokens, tokens.c.person),
-        (links, links.c.person),
-        (chat, chat.c.person),
-        (mutes, mutes.c.person),
-        (mutes, mutes.c.muted),
-        (members, members.c.person),
-        (standing, standing.c.person),
-        (held, held.c.person),
-        (people, people.c.id),
-    ):
-        connection.execute(delete(table).where(column == person))
-    connection.execute(update(entries).where(entries.c.person == person).values(person=None, move_id=None))
+    for owner in (*BELONGINGS, *KEPT_BY_OTHERS):
+        connection.execute(delete(table_of(owner)).where(owner == person))
+    for owner, more in NAMELESS:
+        nobody = dict.fromkeys((owner.name, *more))
+        connection.execute(update(table_of(owner)).where(owner == person).values(nobody))
     notify(connection, News(gone=person))
+
+
+def delete_table(connection: Connection, table_id: str) -> None:
+    """Delete a table at which nobody is left, with everything that belongs to it."""
+    for table in METADATA.sorted_tables:
+        if "table_id" in table.c:
+            connection.execute(delete(table).where(table.c.table_id == table_id))
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+def table_of(column: Column[Any]) -> Table:
+    """Return the table of a column."""
+    table = column.table
+    assert isinstance(table, Table)
+    return table

@@ -20,6 +20,7 @@ from duskhall.hall.storage.queries import CHANNEL
 
 _MIGRATION_LOCK: Final = 0x6475736B  # processes that start together migrate one after another
 CONNECT_SECONDS: Final = 10.0
+NAMING: Final = "people, tokens, links, passphrases, chat, tables, members"  # the tables that name people
 _log = logging.getLogger("duskhall.storage")
 
 
@@ -87,6 +88,15 @@ class PostgresStore:
                 return await connection.run_sync(lambda sync: work(sync, *args, **kwargs))
         except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise StoreError("store-database-write", url=self._name(), detail=cause(error)) from error
+
+    async def wipe(self) -> None:
+        """Let go of rows that were deleted; where their pages were, and in its own log, PostgreSQL writes over them."""
+        try:
+            async with self._engine.connect() as connection:
+                outside = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await outside.exec_driver_sql(f"VACUUM {NAMING}")
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            _log.warning("vacuum failed", extra={"problem": cause(error)})
 
     async def _listen(self, heard: Heard) -> None:
         """Hear what other processes change, over a connection that is made again whenever it is lost."""

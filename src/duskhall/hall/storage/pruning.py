@@ -20,6 +20,7 @@ from duskhall.hall.storage.schema import (
     links,
     members,
     mutes,
+    passphrases,
     people,
     standing,
     tables,
@@ -93,7 +94,8 @@ def _people(before: float) -> tuple[Any, ColumnElement[bool]]:
     recent = select(tokens.c.hash).where(tokens.c.person == own, tokens.c.used >= before).exists()
     seated = select(members.c.table_id).where(members.c.person == own).exists()
     heard = select(chat.c.number).where(chat.c.person == own).exists()
-    return own, (people.c.created < before) & ~recent & ~seated & ~heard
+    keeping = select(passphrases.c.hash).where(passphrases.c.person == own).exists()  # they mean to come back
+    return own, (people.c.created < before) & ~recent & ~seated & ~heard & ~keeping
 
 
 def _tables(before: float) -> tuple[Any, ColumnElement[bool]]:

@@ -8,11 +8,14 @@ from duskhall.hall.clock import wall
 
 METADATA: Final = MetaData()
 
+# A person: what they are called, the sign and the colour that stand beside it.
 people: Final = Table(
     "people",
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
+    Column("sign", String(16), nullable=False, server_default=""),
+    Column("colour", String(16), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
 )
 
@@ -33,6 +36,23 @@ links: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+)
+
+# Slow hashes of passphrases, by which people come back at any device; a person has one at most.
+passphrases: Final = Table(
+    "passphrases",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True, index=True),
+    Column("created", Float, nullable=False),
+)
+
+# What this hall adds to everything that it hashes slowly, so that what is worked out for another is of no use.
+salts: Final = Table(
+    "salts",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("salt", String(64), nullable=False),
 )
 
 # Codes of open tables that are said aloud, hashed; the last of a table is the one that counts.

@@ -11,6 +11,7 @@ a transaction around it, since a statement is one.
 
 import asyncio
 import fcntl
+import logging
 import os
 import queue
 import sqlite3
@@ -18,7 +19,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -38,6 +39,12 @@ from duskhall.hall.storage import (
     upgrade,
 )
 from duskhall.hall.storage.private import make_private, tighten
+
+OVERWRITES_SINCE: Final = "0005"  # the revision since which what is deleted is overwritten
+LARGEST_WIPED: Final = 256 * 2**20  # bytes, which take a few seconds
+WIPES: Final = 50  # times that the log is tried to be emptied, beside those who read
+WIPE_SECONDS: Final = 0.1
+_log = logging.getLogger("duskhall.storage")
 
 
 class _Job(NamedTuple):
@@ -122,8 +129,10 @@ class SqliteStore:
             if problems:
                 raise StoreError("store-damaged", store=str(self.path), detail=problems[0])
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            upgrade(connection, str(self.path))
+            before = upgrade(connection, str(self.path))
             connection.exec_driver_sql("COMMIT")
+            if before is not None and before < OVERWRITES_SINCE:
+                connection.exec_driver_sql("VACUUM")  # what was deleted before is still in the file
 
     async def close(self) -> None:
         """Finish what waits, and give the file free."""
@@ -146,6 +155,34 @@ class SqliteStore:
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run work in the reader thread, beside the writer."""
         return await _put(self._reads, lambda connection: work(connection, *args, **kwargs))
+
+    async def wipe(self) -> None:
+        """Write the file anew without what was deleted, and leave nothing in its log.
+
+        SQLite moves rows between pages and leaves copies behind, so overwriting what is deleted is not enough.  Whoever
+        writes has to wait meanwhile; a file that would take too long is left to whoever runs the hall.
+        """
+        if self.path.stat().st_size <= LARGEST_WIPED:
+            await asyncio.to_thread(self._write_anew)
+        else:
+            _log.warning("the store is too large to be written anew while it is used")
+        for _ in range(WIPES):
+            if await asyncio.to_thread(self._empty_log):
+                return
+            await asyncio.sleep(WIPE_SECONDS)
+        _log.warning("the log of the store could not be emptied")
+
+    def _write_anew(self) -> None:
+        try:
+            with self._engine().connect() as connection:
+                connection.exec_driver_sql("VACUUM")
+        except SQLAlchemyError as error:
+            raise StoreError("store-write", detail=cause(error)) from error
+
+    def _empty_log(self) -> bool:
+        """Say whether the log is empty now; it is not where somebody just reads from it."""
+        with self._engine().connect() as connection:
+            return bool(connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0] == 0)
 
     def _engine(self) -> Engine:
         """Return an engine that leaves transactions to us."""
@@ -189,7 +226,13 @@ def _put(
 
 def _prepare(connection: Any, _: object) -> None:
     # A longer log is moved into the file less often, and with fewer pages in all: every move writes the same ones.
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"):
+    for pragma in (
+        "busy_timeout=10000",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "wal_autocheckpoint=4000",
+        "secure_delete=FAST",  # what is deleted is overwritten where that costs nothing; `wipe` does the rest
+    ):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from duskhall import games, minds
 from duskhall.hall.denied import Denied, not_yours
+from duskhall.hall.names import likeness
 from duskhall.hall.protocol import Clock, Guest, SeatInfo, TableInfo, Tree
 from duskhall.kernel.game import BadSetup, Game
 from duskhall.kernel.record import WRITTEN_SETTINGS
@@ -210,6 +211,8 @@ def join(lobby: Lobby, person: str, name: str, invite: str | None) -> None:
     check_invited(lobby, invite)
     if len(lobby.people) >= MOST_PEOPLE:
         raise Denied("full", f"There are {MOST_PEOPLE} people at this table already.")
+    if any(other != name and likeness(other) == likeness(name) for other in lobby.people.values()):
+        raise Denied("name-alike", "Somebody here has a name that looks like yours: change yours a little first.", 422)
     lobby.people[person] = name
 
 
@@ -269,7 +272,8 @@ def forget(lobby: Lobby, person: str) -> list[int]:
     seats = leave(lobby, person) if person in lobby.people else []
     for seat in lobby.seats_of(person):
         place = lobby.places[seat]
-        lobby.places[seat] = Place(bot=minds.default(lobby.game), contribution=place.contribution)
+        bot = "" if lobby.status == ENDED else minds.default(lobby.game)  # a seat of an ended game stays nameless
+        lobby.places[seat] = Place(bot=bot, contribution=place.contribution)
     lobby.people.pop(person, None)
     lobby.away = [each for each in lobby.away if each != person]
     return seats

@@ -25,6 +25,10 @@ error-not-your-seat = That is not your chair.
 error-other-seat = You are looking from another of your chairs.
 error-bad-name = A name has 1 to 32 visible characters.
 error-bad-link = This link was used already, or is too old: make a new one.
+error-bad-passphrase = { $message }
+error-wrong-passphrase = Nobody here has this passphrase: check its words and their order.
+error-deceiving-name = { $message }
+error-name-alike = Somebody here has a name that looks like yours: change yours a little first.
 error-code-wrong = No table here has this code: check it, character by character.
 error-code-expired = This code has run out: ask for the new one.
 error-code-used = The game with this code has begun: ask for the link to watch it.
@@ -59,6 +63,14 @@ error-no-such-language = The hall does not speak that language.
 error-too-many-tables = You are looking at too many tables at once.
 error-too-many-mutes = You have muted as many people as one can: hear somebody again first.
 
+## Names and passphrases
+
+name-hidden = A name has no characters that cannot be seen or that turn the line around: write it without them.
+name-alphabets = Write your name in one alphabet: letters of several that look alike deceive others.
+name-imitates = This name looks like that of the hall, of a bot or of a chair: choose another.
+passphrase-length = A passphrase has { $words } words; these are { $given }.
+passphrase-word = Word { $number } is none of the words that passphrases are made of: check how it is written.
+
 ## Votes that are not possible
 
 vote-not-running = Votes are for running games; before the start, the host decides who sits.
@@ -86,6 +98,7 @@ limit-replays = You ask for too many replays: wait a moment.
 limit-odds = You ask for odds too often: wait a moment.
 limit-hints = You ask for hints too often: wait a moment.
 limit-codes = You have tried several codes: wait a minute before the next one, or ask for the link.
+limit-passphrases = Too many passphrases: wait a minute before the next one.
 
 ## Tables that cannot go on
 

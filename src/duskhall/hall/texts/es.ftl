@@ -25,6 +25,10 @@ error-not-your-seat = Esa no es tu silla.
 error-other-seat = Estás mirando desde otra de tus sillas.
 error-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.
 error-bad-link = Este enlace ya se usó, o es demasiado viejo: crea otro.
+error-bad-passphrase = { $message }
+error-wrong-passphrase = Nadie tiene aquí esta frase: revisa sus palabras y el orden.
+error-deceiving-name = { $message }
+error-name-alike = Alguien tiene aquí un nombre que parece el tuyo: cambia antes un poco el tuyo.
 error-code-wrong = Ninguna mesa de aquí tiene ese código: revísalo signo a signo.
 error-code-expired = Este código ha caducado: pide el nuevo.
 error-code-used = La partida de este código ya ha empezado: pide el enlace para mirar.
@@ -59,6 +63,14 @@ error-no-such-language = La sala no habla ese idioma.
 error-too-many-tables = Miras demasiadas mesas a la vez.
 error-too-many-mutes = Ya has silenciado a todas las personas posibles: vuelve a oír antes a alguien.
 
+## Nombres y frases
+
+name-hidden = Un nombre no tiene caracteres que no se ven o que dan la vuelta al renglón: escríbelo sin ellos.
+name-alphabets = Escribe tu nombre en un solo alfabeto: letras parecidas de varios engañan a los demás.
+name-imitates = Este nombre parece el de la sala, el de un bot o el de una silla: elige otro.
+passphrase-length = Una frase tiene { $words } palabras; estas son { $given }.
+passphrase-word = La palabra { $number } no es de las que forman las frases: revisa cómo se escribe.
+
 ## Votaciones que no son posibles
 
 vote-not-running = Se vota en partidas en curso; antes del comienzo, el anfitrión decide quién se sienta.
@@ -86,6 +98,7 @@ limit-replays = Pides demasiadas repeticiones: espera un momento.
 limit-odds = Pides las probabilidades demasiado a menudo: espera un momento.
 limit-hints = Pides consejos demasiado a menudo: espera un momento.
 limit-codes = Has probado varios códigos: espera un minuto antes del siguiente, o pide el enlace.
+limit-passphrases = Demasiadas frases: espera un minuto antes de la siguiente.
 
 ## Mesas que no pueden seguir
 

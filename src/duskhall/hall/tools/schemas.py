@@ -18,7 +18,7 @@ from duskhall import games
 from duskhall.hall import protocol
 from duskhall.hall.bots.jobs import Frame, Story
 from duskhall.hall.teaching import Lesson, Shown
-from duskhall.hall.web import books, codes, edge, people, tables
+from duskhall.hall.web import books, codes, edge, people, profile, tables
 from duskhall.kernel.event import NUMBER, SEAT, Kind
 
 CLIENT: Final = Path(__file__).parents[4] / "web"
@@ -38,7 +38,9 @@ _BODIES: Final = (
     codes.Invite,
     codes.Entrance,
     people.Me,
-    people.Link,
+    profile.Link,
+    profile.Passphrase,
+    profile.Profile,
     edge.Problem,
 )
 

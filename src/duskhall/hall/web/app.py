@@ -17,7 +17,7 @@ from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TREES, TableInfo
 from duskhall.hall.storage import StoreError
 from duskhall.hall.teaching import Lesson, Shown
-from duskhall.hall.web import books, codes, learning, live, people, replays, site, tables
+from duskhall.hall.web import books, codes, learning, live, people, profile, replays, site, tables
 from duskhall.hall.web.edge import language_of
 from duskhall.hall.web.guard import Guard
 from duskhall.hall.web.misread import misread, unanswered
@@ -56,6 +56,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
     hall.tokens_in_use = app.state.connections.tokens
     for router in (
         people.router,
+        profile.router,
         tables.router,
         codes.router,
         replays.router,

@@ -8,7 +8,7 @@ from pydantic import Field
 from duskhall.hall import codes, lan
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.table.lobby import OPEN
-from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, Body, Someone, WatchableRoom, address_of
+from duskhall.hall.web.edge import PROBLEMS, AnyHall, Anyone, Body, Someone, WatchableRoom, address_of, origin_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
@@ -50,9 +50,7 @@ async def invite(hall: AnyHall, room: WatchableRoom, person: Someone, request: R
     if lobby.status != OPEN:
         raise Denied("not-open", "The game has started: that is for before the start.")
     found = await codes.code_of(hall.store, room.id, lobby.invite, hall.config.code_minutes)
-    # The guard has seen that a page's Origin is one of this hall's; programs send none.
-    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
-    size, path = await asyncio.to_thread(lan.outline, f"{origin}/table/{room.id}#{lobby.invite}")
+    size, path = await asyncio.to_thread(lan.outline, f"{origin_of(request)}/table/{room.id}#{lobby.invite}")
     return Invite(code=found.code, seconds=found.seconds, picture=Picture(size=size, path=path))
 
 

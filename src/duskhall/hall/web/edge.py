@@ -171,6 +171,11 @@ def address_of(request: HTTPConnection) -> str:
     return block(request.client.host if request.client else "")
 
 
+def origin_of(request: Request) -> str:
+    """Return the address that a page was opened at, which the guard has seen to be this hall's; programs send none."""
+    return request.headers.get("origin") or str(request.base_url).rstrip("/")
+
+
 def is_secure(request: HTTPConnection) -> bool:
     """Say whether a request came by TLS, to the hall or to its proxy."""
     return request.scope["scheme"] in ("https", "wss")

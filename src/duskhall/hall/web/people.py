@@ -1,16 +1,15 @@
-"""Coming in, going on at another device, and leaving for good."""
+"""Coming in, for the first time or as somebody who is known here already."""
 
 from typing import Annotated
 
-from fastapi import APIRouter, Cookie, Header, Request, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from duskhall.hall import people
 from duskhall.hall.denied import Denied
+from duskhall.hall.passphrase import LONGEST
 from duskhall.hall.people import Person
-from duskhall.hall.storage import persons
-from duskhall.hall.web.edge import COOKIE, PROBLEMS, AnyHall, Body, Someone, address_of, bearer, set_cookie
-from duskhall.hall.writing import clean_name
+from duskhall.hall.web.edge import PROBLEMS, AnyHall, Body, address_of, set_cookie
 
 router = APIRouter(prefix="/api/people", tags=["people"], responses=PROBLEMS)
 
@@ -24,12 +23,6 @@ class Arrival(Body):
     program: bool = False
 
 
-class Rename(Body):
-    """Be called something else from now on."""
-
-    name: Name
-
-
 class Continuation(Body):
     """The secret of a link from another device."""
 
@@ -37,22 +30,21 @@ class Continuation(Body):
     program: bool = False
 
 
+class Recall(Body):
+    """A passphrase as somebody typed it; capitals, accents and what stands between words do not matter."""
+
+    passphrase: str = Field(min_length=1, max_length=LONGEST)
+    program: bool = False
+
+
 class Me(Body):
-    """Who one is; the token only where a program asked for it."""
+    """Who one is, with the sign and the colour beside the name; the token only where a program asked for it."""
 
     person: str
     name: str
+    sign: str = ""
+    colour: str = ""
     token: str | None = None
-
-
-class Link(Body):
-    """A secret that brings this person to another device, once, within ten minutes.
-
-    A browser puts it behind the # of an address, where no server logs it.
-    """
-
-    code: str
-    seconds: int
 
 
 @router.post("", operation_id="arrive")
@@ -61,55 +53,6 @@ async def arrive(hall: AnyHall, arrival: Arrival, request: Request, response: Re
     hall.budgets.act("guest", address_of(request))
     person, token = await people.arrive(hall.store, arrival.name)
     return _admit(request, response, person, token, arrival.program)
-
-
-@router.get("/me", operation_id="whoAmI")
-async def who_am_i(
-    person: Someone,
-    request: Request,
-    response: Response,
-    duskhall: Annotated[str | None, Cookie(include_in_schema=False)] = None,
-) -> Me:
-    """Say who is asking; a browser's cookie is good for as long again as when it was new."""
-    if duskhall and not request.headers.get("authorization"):
-        set_cookie(request, response, duskhall)
-    return Me(person=person.id, name=person.name)
-
-
-@router.patch("/me", operation_id="rename")
-async def rename(hall: AnyHall, person: Someone, change: Rename) -> Me:
-    """Change one's name; tables that one is at keep the old one."""
-    name = clean_name(change.name)
-    await hall.store.write(persons.rename, person.id, name)
-    return Me(person=person.id, name=name)
-
-
-@router.delete("/me", operation_id="forgetMe", status_code=204)
-async def forget_me(hall: AnyHall, person: Someone, response: Response) -> None:
-    """Delete everything that is kept about oneself: names, tokens, chat.  What was played stays, without a name."""
-    await hall.forget(person.id)
-    response.delete_cookie(COOKIE, path="/")
-
-
-@router.delete("/me/token", operation_id="signOut", status_code=204)
-async def sign_out(
-    hall: AnyHall,
-    person: Someone,
-    response: Response,
-    authorization: Annotated[str | None, Header(include_in_schema=False)] = None,
-    duskhall: Annotated[str | None, Cookie(include_in_schema=False)] = None,
-) -> None:
-    """Forget this device."""
-    token = bearer(authorization) or duskhall
-    if token:
-        await hall.sign_out(people.hashed(token))
-    response.delete_cookie(COOKIE, path="/")
-
-
-@router.post("/me/link", operation_id="makeLink")
-async def make_link(hall: AnyHall, person: Someone) -> Link:
-    """Make a one-time link to another device; an older one becomes void."""
-    return Link(code=await people.make_link(hall.store, person.id), seconds=people.LINK_SECONDS)
 
 
 @router.post("/continue", operation_id="followLink")
@@ -122,8 +65,22 @@ async def follow_link(hall: AnyHall, continuation: Continuation, request: Reques
     return _admit(request, response, person, token, continuation.program)
 
 
+@router.post("/recall", operation_id="followPassphrase")
+async def follow_passphrase(hall: AnyHall, recall: Recall, request: Request, response: Response) -> Me:
+    """Go on at this device as the person whose passphrase this is; so many can be tried in a minute."""
+    hall.budgets.act("passphrase", address_of(request))
+    hall.budgets.act("guest", address_of(request))
+    person, token = await people.follow_passphrase(hall.store, hall.hasher, recall.passphrase)
+    return _admit(request, response, person, token, recall.program)
+
+
+def me(person: Person, token: str | None = None) -> Me:
+    """Return who somebody is, as they are told."""
+    return Me(person=person.id, name=person.name, sign=person.sign, colour=person.colour, token=token)
+
+
 def _admit(request: Request, response: Response, person: Person, token: str, program: bool) -> Me:
     if program:
-        return Me(person=person.id, name=person.name, token=token)
+        return me(person, token)
     set_cookie(request, response, token)
-    return Me(person=person.id, name=person.name)
+    return me(person)

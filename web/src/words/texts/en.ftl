@@ -244,7 +244,7 @@ name-elsewhere = You play on another device already? Make a link there, in the s
 ## Going on at another device
 
 continue-title = Go on at this device
-continue-text = With a link from your other device you are the same person here: your tables come with you.
+continue-text = With a link from your other device, or with the words of your passphrase, you are the same person here: your tables come with you.
 continue-code = The code from your other device
 continue-follow = Go on here
 continue-replace = You are { $name } here. If you go on, this device forgets { $name }.
@@ -267,6 +267,62 @@ account-forget-text = Your name, your chat and your access are deleted. What you
 account-forget-sure = Do you want to be forgotten? This cannot be undone: your running games are played on by bots.
 account-forget-go = Yes, forget me
 account-forgotten = Done. The hall does not know you any more.
+
+## A person's own page
+
+profile-title = Your place
+profile-of = Your place, { $name }
+profile-who = Who you are here
+profile-sign = Your sign
+profile-colour = Your colour
+profile-since = The hall has known you since { $date }. There is no account: this browser holds who you are.
+profile-elsewhere = On other devices
+profile-link = A link that works once
+profile-link-again = Make another link
+profile-picture = QR code that makes another device yours
+profile-passphrase = A passphrase to keep
+profile-passphrase-text = { $words } words that make you yourself again at any device, even if this one is lost. Whoever has them is you.
+profile-passphrase-yours = Your passphrase
+profile-passphrase-once = Write these words down: they are shown only now. The hall keeps no copy that anybody could read.
+profile-passphrase-there = You have a passphrase. A new one voids it.
+profile-passphrase-make = Make a passphrase
+profile-passphrase-new = Make a new one
+profile-passphrase-void = Void it
+profile-devices = { $count ->
+    [one] One device is you: this one.
+   *[other] { $count } devices are you, with this one.
+}
+profile-others = Sign out everywhere else
+profile-others-done = Only this device is you now. The link and the passphrase are void, too.
+profile-kept = What is kept about you
+profile-kept-text = Name, sign, colour, your chat, your tables and results. All of it is yours to take along, as JSON.
+profile-take = Take everything along
+profile-forget-text = Your name, your chat, your access and the games that you played alone are deleted for good. Where others played, your chair stays, nameless: their replays and proofs hold.
+profile-known-elsewhere = You are known here already? Come in by a link or a passphrase.
+sign-lantern = Lantern
+sign-raven = Raven
+sign-moon = Moon
+sign-key = Key
+sign-rose = Rose
+sign-crown = Crown
+sign-wolf = Wolf
+sign-owl = Owl
+sign-candle = Candle
+sign-hourglass = Hourglass
+sign-feather = Feather
+sign-leaf = Leaf
+sign-fox = Fox
+sign-cat = Cat
+sign-anchor = Anchor
+sign-star = Falling star
+colour-ember = Ember
+colour-gold = Gold
+colour-moss = Moss
+colour-teal = Teal
+colour-azure = Azure
+colour-violet = Violet
+colour-rose = Rose
+colour-bone = Bone
 
 ## About
 

@@ -244,7 +244,7 @@ name-elsewhere = ¿Ya juegas en otro dispositivo? Crea allí un enlace, en los a
 ## Seguir en otro dispositivo
 
 continue-title = Seguir en este dispositivo
-continue-text = Con un enlace de tu otro dispositivo eres aquí la misma persona: tus mesas vienen contigo.
+continue-text = Con un enlace de tu otro dispositivo, o con las palabras de tu frase, eres aquí la misma persona: tus mesas vienen contigo.
 continue-code = El código de tu otro dispositivo
 continue-follow = Seguir aquí
 continue-replace = Aquí eres { $name }. Si sigues, este dispositivo olvidará a { $name }.
@@ -267,6 +267,62 @@ account-forget-text = Se borran tu nombre, tu chat y tu acceso. Lo que jugaste s
 account-forget-sure = ¿Quieres que te olvidemos? No se puede deshacer: los bots seguirán tus partidas en curso.
 account-forget-go = Sí, olvidadme
 account-forgotten = Hecho. La sala ya no te conoce.
+
+## A person's own page
+
+profile-title = Tu sitio
+profile-of = Tu sitio, { $name }
+profile-who = Quién eres aquí
+profile-sign = Tu emblema
+profile-colour = Tu color
+profile-since = La sala te conoce desde el { $date }. No hay cuenta: este navegador guarda quién eres.
+profile-elsewhere = En otros dispositivos
+profile-link = Un enlace que vale una vez
+profile-link-again = Hacer otro enlace
+profile-picture = Código QR que hace tuyo otro dispositivo
+profile-passphrase = Una frase para guardar
+profile-passphrase-text = { $words } palabras con las que vuelves a ser tú en cualquier dispositivo, aunque pierdas este. Quien las tiene eres tú.
+profile-passphrase-yours = Tu frase
+profile-passphrase-once = Apunta estas palabras: solo se muestran ahora. La sala no guarda ninguna copia que alguien pueda leer.
+profile-passphrase-there = Tienes una frase. Una nueva la anula.
+profile-passphrase-make = Hacer una frase
+profile-passphrase-new = Hacer una nueva
+profile-passphrase-void = Anularla
+profile-devices = { $count ->
+    [one] Un dispositivo eres tú: este.
+   *[other] { $count } dispositivos eres tú, contando este.
+}
+profile-others = Cerrar en todos los demás
+profile-others-done = Ahora solo este dispositivo eres tú. El enlace y la frase tampoco valen ya.
+profile-kept = Qué se guarda de ti
+profile-kept-text = Nombre, emblema, color, lo que dijiste, tus mesas y resultados. Todo es tuyo y te lo puedes llevar, en JSON.
+profile-take = Llevármelo todo
+profile-forget-text = Tu nombre, lo que dijiste, tu acceso y las partidas que jugaste a solas se borran para siempre. Donde jugaron otros queda tu silla, sin nombre: sus repeticiones y pruebas valen.
+profile-known-elsewhere = ¿Ya te conocen aquí? Entra con un enlace o una frase.
+sign-lantern = Farol
+sign-raven = Cuervo
+sign-moon = Luna
+sign-key = Llave
+sign-rose = Rosa
+sign-crown = Corona
+sign-wolf = Lobo
+sign-owl = Búho
+sign-candle = Vela
+sign-hourglass = Reloj de arena
+sign-feather = Pluma
+sign-leaf = Hoja
+sign-fox = Zorro
+sign-cat = Gato
+sign-anchor = Ancla
+sign-star = Estrella fugaz
+colour-ember = Brasa
+colour-gold = Oro
+colour-moss = Musgo
+colour-teal = Turquesa
+colour-azure = Azul
+colour-violet = Violeta
+colour-rose = Rosa
+colour-bone = Hueso
 
 ## Acerca de
 
