@@ -73,6 +73,17 @@ class Tour:
         expect(self.ana.page.get_by_text("Ana").first).to_be_visible()
         return self.ana
 
+    def me(self) -> Guest:
+        """One's own page, with a link and a passphrase for other devices."""
+        self.ana.api("PATCH", "/people/me", sign="raven", colour="teal")
+        self.go("/me")
+        ways = self.ana.page.locator(".ways .panel")
+        ways.first.get_by_role("button").last.click()
+        expect(ways.first.get_by_role("img")).to_be_visible()
+        ways.last.get_by_role("button").first.click()
+        expect(ways.last.get_by_role("list")).to_be_visible()
+        return self.ana
+
     def arrival(self) -> Guest:
         """What a stranger sees who was given a link."""
         size = self.ana.page.viewport_size
@@ -188,6 +199,7 @@ AROUND: Screens = {
     "settings": lambda tour: tour.command("s"),
     "keys": lambda tour: tour.command("?"),
     "continue": lambda tour: tour.go("/continue"),
+    "me": Tour.me,
     "lost": lambda tour: tour.go("/nowhere"),
     "about": lambda tour: tour.go("/about"),
 }
