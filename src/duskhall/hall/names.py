@@ -21,11 +21,10 @@ _LOOKS: Final = str.maketrans(
     "abekmhopctyxiijsdhlqwgabeznikmvoptuxcjounhgqjilodoleasgtbllsae",
 )
 _ONE_LETTER: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))
-# Who speaks for the hall, in the languages that it speaks, and what pages call those who have no name.
+# Who speaks for the hall, in the languages that it speaks.
 _OFFICES: Final = (
-    "hall the hall system server admin administrator moderator mod keeper host official support staff nobody everybody "
-    "somebody spectator you sala la sala sistema servidor administrador administradora moderador moderadora anfitrion "
-    "anfitriona oficial soporte nadie alguien espectador"
+    "hall system server admin administrator moderator mod keeper host official support staff sala sistema servidor "
+    "administrador administradora moderador moderadora anfitrion anfitriona oficial soporte"
 )
 _NUMBERED: Final = re.compile(r"(bot|seat|player|chair|jugador|jugadora|asiento|silla)[\W_]*\d*", re.IGNORECASE)
 _CALLED_BOT: Final = re.compile(r"(^|[\W_])bots?([\W_]|$)")
