@@ -57,7 +57,6 @@ OTHERS = [
     "Seat 3",
     "Adept",
     "mast\u00e9r",
-    "Nobody",
 ]
 HONEST = ["Ana María", "Ольга", "Вера", "محمد", "שָׁלוֹם", "हिन्दी", "张伟 Wei", "Αθηνά", "👩\u200d🚀 Ana"]
 LIKE_OFFICES = ["Robot", "Talbot", "Hugo", "Hallie", "Modesta", "R2D2"]
