@@ -119,3 +119,24 @@ def test_those_who_owe_nothing_are_forgotten_and_the_others_are_not():
         assert len(budgets._people) <= 20_000
 
     at_rest(work)
+
+
+def test_now_and_then_everybody_who_owes_nothing_is_forgotten():
+    async def work(loop: StillLoop) -> None:
+        budgets = Budgets(CONFIG, Metrics())
+        here = visit(budgets, "192.0.2.7")
+        for number in range(100):
+            budgets.address(f"198.51.100.{number}")
+            budgets.person(str(number))
+            budgets.act("table", str(number))
+        spender = budgets.person("spender")
+        assert spender.take(90)
+        budgets.forget_the_settled()
+        assert budgets.address("192.0.2.7") is here.address
+        assert budgets.person("spender") is spender
+        assert (len(budgets._addresses), len(budgets._people), len(budgets._acting)) == (1, 1, 100)
+        loop._move(3600)
+        budgets.forget_the_settled()
+        assert (len(budgets._addresses), len(budgets._people), len(budgets._acting)) == (1, 0, 0)
+
+    at_rest(work)

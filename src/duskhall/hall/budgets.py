@@ -230,6 +230,12 @@ class Budgets:
         if not _kept(self._acting, f"{action} {who}", lambda: Bucket(most / MINUTE, most)).take():
             raise Denied("slow-down", HallMistake(key), 429)
 
+    def forget_the_settled(self) -> None:
+        """Remember no longer who owes nothing: whoever comes again begins with as much."""
+        _forget_the_settled(self._addresses)
+        _forget_the_settled(self._people)
+        _forget_the_settled(self._acting)
+
     # --- Connections --------------------------------------------------------------------------------------------
 
     def arrive(self, host: str, *, proxy: bool) -> Visit | None:
@@ -281,12 +287,16 @@ def _kept(kept: dict[str, _KEPT], who: str, begin: Callable[[], _KEPT]) -> _KEPT
     found = kept.get(who)
     if found is None:
         if len(kept) >= _MOST_KEPT:
-            for each in [each for each, state in kept.items() if state.whole()]:
-                del kept[each]
+            _forget_the_settled(kept)
             for each in list(kept)[: max(0, len(kept) - _MOST_KEPT // 2)]:  # so that this is seldom looked at
                 del kept[each]
         found = kept[who] = begin()
     return found
+
+
+def _forget_the_settled(kept: dict[str, _KEPT]) -> None:
+    for each in [each for each, state in kept.items() if state.whole()]:
+        del kept[each]
 
 
 @lru_cache(4096)

@@ -301,6 +301,7 @@ class Hall:
             may_expire, may_prune = self._watch.may_expire, self._watch.may_prune
             if clock.now() >= expire_at:
                 expire_at = clock.now() + EXPIRY_SECONDS
+                self.budgets.forget_the_settled()
                 try:
                     await self.renew_tokens()
                     if may_expire:

@@ -84,7 +84,6 @@ class Connection(Outlet):
         self.rooms: dict[str, Room] = {}
         self._greeted = False
         self._rate = Bucket(hall.config.message_rate, AT_ONCE * hall.config.message_rate)
-        self._persons_rate = hall.budgets.person(person.id)
         self._too_many = 0
         self._left = False  # of its own accord
         self._waited: asyncio.Future[None] | None = None  # for what comes next
@@ -155,7 +154,7 @@ class Connection(Outlet):
     def _may_be_followed(self) -> bool:
         """Count a message, and say whether it is not one too many."""
         self._counters["messages_in"] += 1
-        if self._rate.take() and self._persons_rate.take():
+        if self._rate.take() and self.hall.budgets.person(self.person).take():
             return True
         self._too_many += 1
         if self._too_many > PATIENCE:
