@@ -147,15 +147,15 @@ def test_processes_and_interruptions_change_nothing(tmp_path: Path):
     ask = contest("careful,random", SHORT, Cell(2, (("rounds", 2),)))
     alone = verdict.report(ask, rounds.play(ask, 12))
     file = tmp_path / "results"
-    ledger = rounds.Ledger(file, ask)
-    assert verdict.report(ask, rounds.play(ask, 6, jobs=2, ledger=ledger)) != alone
+    with rounds.Ledger(file, ask) as ledger:
+        assert verdict.report(ask, rounds.play(ask, 6, jobs=2, ledger=ledger)) != alone
     with file.open("ab") as torn:
         torn.write(b'{"deal": 5, "ce')
-    again = rounds.Ledger(file, ask)
-    kept = len(again.deals)
-    assert kept == rounds.deals_in_all(ask, 6)
-    assert verdict.report(ask, rounds.play(ask, 12, ledger=again)) == alone
-    assert len(rounds.Ledger(file, ask).deals) == rounds.deals_in_all(ask, 12)
+    with rounds.Ledger(file, ask) as again:
+        assert len(again.deals) == rounds.deals_in_all(ask, 6)
+        assert verdict.report(ask, rounds.play(ask, 12, ledger=again)) == alone
+    with rounds.Ledger(file, ask) as whole:
+        assert len(whole.deals) == rounds.deals_in_all(ask, 12)
 
 
 def test_a_test_that_is_answered_stops_at_the_same_deal_whoever_plays(tmp_path: Path):
@@ -163,15 +163,30 @@ def test_a_test_that_is_answered_stops_at_the_same_deal_whoever_plays(tmp_path: 
     test = rounds.Test(0.4, 0.8)
     alone = rounds.play(ask, 300, test=test)
     assert rounds.answer(ask, alone, test)["answer"] == "hoped"
-    ledger = rounds.Ledger(tmp_path / "results", ask)
-    rounds.play(ask, 3 * (len(alone) + 5), ledger=ledger)  # somebody went on without asking
-    assert rounds.play(ask, 300, ledger=rounds.Ledger(tmp_path / "results", ask), test=test) == alone
+    with rounds.Ledger(tmp_path / "results", ask) as ledger:
+        rounds.play(ask, 3 * (len(alone) + 5), ledger=ledger)  # somebody went on without asking
+    with rounds.Ledger(tmp_path / "results", ask) as again:
+        assert rounds.play(ask, 300, ledger=again, test=test) == alone
 
 
 def test_the_file_of_another_contest_is_refused(tmp_path: Path):
-    rounds.Ledger(tmp_path / "results", contest())
+    with rounds.Ledger(tmp_path / "results", contest()):
+        pass
     with pytest.raises(Mistake, match="another contest"):
         rounds.Ledger(tmp_path / "results", contest("random,careful"))
+
+
+def test_two_contests_do_not_write_into_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    file = tmp_path / "results"
+    with rounds.Ledger(file, contest()):
+        before = file.read_bytes()
+        with pytest.raises(Mistake, match="another arena"):
+            rounds.Ledger(file, contest())
+        assert main([*COMMAND, "--games", "1", "--results", str(file)]) == 2
+        assert "another arena" in capsys.readouterr().err
+        assert file.read_bytes() == before
+    with rounds.Ledger(file, contest()) as again:
+        assert again.deals == []
 
 
 COMMAND = ("arena", "dungeon-cards", "--bots", "careful,threshold,random", "--setting", "rounds=2", "--json")

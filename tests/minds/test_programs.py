@@ -125,6 +125,19 @@ def test_one_that_stays_when_its_game_is_over_is_ended(command, monkeypatch):
     assert mind.chair is None
 
 
+def test_a_chair_lost_in_the_arena_is_told_with_the_result(command, capsys, tmp_path):
+    bots = f"{command('sys.exit()')},random"
+    short = ("--players", "2", "--setting", "rounds=2", "--games", "4", "--results", str(tmp_path / "r"))
+    told = []
+    for _ in range(2):  # played, and read from the file
+        assert main(["arena", "dungeon-cards", "--bots", bots, *short, "--json"]) == 0
+        told.append(json.loads(capsys.readouterr().out)["pooled"]["bots"])
+    assert told[0] == told[1]
+    assert [each.get("lost_chairs") for each in told[0].values()] == [{"ended": 4}, None]
+    assert main(["arena", "dungeon-cards", "--bots", bots, *short]) == 0
+    assert "lost its chair 4 times" in capsys.readouterr().out
+
+
 def node() -> str:
     return shutil.which("node") or ""
 

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from itertools import product
 from pathlib import Path
 from time import monotonic, perf_counter
@@ -56,8 +56,10 @@ def arena(
     test = None if sprt is None else _test(sprt)
     texts = words(lang, found)
     start = perf_counter()
-    ledger = None if results is None else rounds.Ledger(results, contest)
-    with _progress(contest, rounds.deals_in_all(contest, number), texts) as progress:
+    with (
+        nullcontext() if results is None else rounds.Ledger(results, contest) as ledger,
+        _progress(contest, rounds.deals_in_all(contest, number), texts) as progress,
+    ):
         deals = rounds.play(contest, number, jobs, ledger, test, progress)
     result = {
         "game": found.id,
@@ -169,6 +171,12 @@ def _show_results(console: Any, title: str, results: dict[str, Any], texts: "Tex
         crossed = [_crossed(results["cross"][bot].get(other)) for other in results["bots"]]
         table.add_row(bot, f"{each['wins']:g}", _percent(each["share"]), interval, fair, p, *crossed)
     console.print(table)
+    for bot, each in results["bots"].items():
+        if lost := each.get("lost_chairs"):
+            reasons = (texts.text("arena-lost-reason", reason=why, chairs=chairs) for why, chairs in lost.items())
+            console.print(
+                texts.text("arena-lost", bot=bot, chairs=sum(lost.values()), reasons=", ".join(reasons)), soft_wrap=True
+            )
 
 
 def _crossed(cross: dict[str, Any] | None) -> str:

@@ -90,29 +90,35 @@ class Contest:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one game: who sat where, who won, and everybody's place."""
+    """What came of one game: who sat where, who won, and everybody's place.
+
+    `lost` says why the programs of some seats lost their chairs: the seat, and the last word of the sentence's key.
+    """
 
     bots: tuple[str, ...]
     winners: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
     truncated: bool
+    lost: tuple[tuple[int, str], ...] = ()
 
     def plain(self) -> dict[str, Any]:
         """Return it as JSON can hold it."""
-        return {
+        plain: dict[str, Any] = {
             "bots": self.bots,
             "winners": self.winners,
             "places": self.places,
             "decisions": self.decisions,
             "truncated": self.truncated,
         }
+        return {**plain, "lost": self.lost} if self.lost else plain
 
     @classmethod
     def read(cls, plain: dict[str, Any]) -> "Played":
         """Return the game that was written so."""
         bots, winners, places = (tuple(plain[name]) for name in ("bots", "winners", "places"))
-        return cls(bots, winners, places, plain["decisions"], plain["truncated"])
+        lost = tuple((seat, why) for seat, why in plain.get("lost", ()))
+        return cls(bots, winners, places, plain["decisions"], plain["truncated"], lost)
 
 
 @dataclass(frozen=True)
@@ -178,7 +184,7 @@ def _play(contest: Contest, setup: Setup, deal: int, place: int, line_up: Sequen
         decisions = _play_on(contest, state, recorder.events, players, budgets, _roles(game, setup, deal))
     finally:
         programs.close(players.values())
-    return _came_to(state, bots, decisions)
+    return _came_to(state, bots, decisions, programs.lost_chairs(players))
 
 
 def _play_on(
@@ -233,10 +239,10 @@ def _mind_seed(seed: str, deal: int, line_up: int, seat: int) -> bytes:
     return sha256(f"duskhall arena {seed} {deal} line-up {line_up} mind {seat}".encode()).digest()
 
 
-def _came_to(state: State, bots: tuple[str, ...], decisions: int) -> Played:
+def _came_to(state: State, bots: tuple[str, ...], decisions: int, lost: dict[int, str]) -> Played:
     outcome = state.outcome()
     assert outcome is not None
-    return Played(bots, outcome.winners, outcome.places, decisions, outcome.truncated)
+    return Played(bots, outcome.winners, outcome.places, decisions, outcome.truncated, tuple(lost.items()))
 
 
 def _rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import duskhall
 from duskhall.kernel.mistake import Mistake
@@ -35,33 +35,59 @@ class Test:
 
 
 class Ledger:
-    """The file in which the deals of one contest are kept."""
+    """The file in which the deals of one contest are kept; nobody else writes into it until it is closed."""
 
     def __init__(self, file: Path, contest: Contest) -> None:
-        """Read the file, or begin it; one of another contest, or by other rules or bots, is refused."""
+        """Read the file, or begin it; one in use, of another contest, or by other rules or bots, is refused."""
         self.file = file
-        self.deals: list[Deal] = []
-        lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
-        whole = [line for line in lines if line.endswith(b"\n")]
-        first = json.dumps(header(contest)).encode() + b"\n"
-        if whole and whole[0] != first:
-            raise Mistake("mistake-results-of-another", file=str(file))
-        self.deals = [Deal.read(json.loads(line)) for line in whole[1:]]
-        if not whole:
-            file.write_bytes(b"")
-            self._write(first)
-        elif whole != lines:
-            os.truncate(file, sum(map(len, whole)))
+        self._stream = file.open("a+b")
+        try:
+            _claim(self._stream, file)
+            self.deals = self._begin(contest)
+        except BaseException:
+            self._stream.close()
+            raise
+
+    def __enter__(self) -> "Ledger":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stream.close()
 
     def add(self, deal: Deal) -> None:
         """Keep a deal that is over."""
         self._write(json.dumps(deal.plain(), separators=(",", ":")).encode() + b"\n")
 
+    def _begin(self, contest: Contest) -> list[Deal]:
+        """Return the deals that are there, what was being written when the power failed left out."""
+        self._stream.seek(0)
+        lines = self._stream.read().splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith(b"\n")]
+        first = json.dumps(header(contest)).encode() + b"\n"
+        if whole and whole[0] != first:
+            raise Mistake("mistake-results-of-another", file=str(self.file))
+        if whole != lines:
+            self._stream.truncate(sum(map(len, whole)))
+        if not whole:
+            self._write(first)
+        return [Deal.read(json.loads(line)) for line in whole[1:]]
+
     def _write(self, line: bytes) -> None:
-        with self.file.open("ab") as stream:
-            stream.write(line)
-            stream.flush()
-            os.fsync(stream.fileno())
+        self._stream.write(line)
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+
+
+def _claim(stream: IO[bytes], file: Path) -> None:
+    """Let no other contest write into a file while this one does."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return
+    try:
+        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Mistake("mistake-results-in-use", file=str(file)) from None
 
 
 def header(contest: Contest) -> dict[str, Any]:

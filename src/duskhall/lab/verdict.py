@@ -4,6 +4,7 @@ Deals are what is drawn at random, and games of one deal resemble each other: so
 deal, never from game to game.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -198,6 +199,9 @@ def _result(contest: Contest, deals: Sequence[Deal], bot: str) -> dict[str, Any]
         "low": round(low, 6),
         "high": round(high, 6),
     }
+    lost = Counter(why for deal in deals for game in deal.games for seat, why in game.lost if game.bots[seat] == bot)
+    if lost:
+        result["lost_chairs"] = dict(sorted(lost.items()))
     if not together:
         fair = fair_share(contest, deals, bot)
         result |= {"fair": round(fair, 6), "p": _rounded(mean.p(fair))}

@@ -58,6 +58,12 @@ def close(players: Iterable[Mind]) -> None:
             player.close()
 
 
+def lost_chairs(players: Mapping[int, Mind]) -> dict[int, str]:
+    """Return the seats whose programs lost their chairs, and why: start, late, ended, long, json or illegal."""
+    programs = {seat: player for seat, player in players.items() if isinstance(player, ProgramMind)}
+    return {seat: each.failed.key.rpartition("-")[2] for seat, each in programs.items() if each.failed is not None}
+
+
 class Program:
     """A running program and the lines that go to and fro; each answer has to come in time."""
 

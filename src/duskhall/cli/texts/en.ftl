@@ -309,6 +309,18 @@ arena-column-p = p
 arena-column-ahead = ahead of { $bot }
 arena-column-more = more than { $bot }
 arena-ratings = Ratings: { $ratings }.
+arena-lost = { $bot } lost { $chairs ->
+    [one] its chair once
+   *[other] its chair { $chairs } times
+}, and chance played on: { $reasons }.
+arena-lost-reason = { $reason ->
+    [start] it could not be started
+    [late] it did not answer in time
+    [ended] it ended
+    [long] it wrote too long a line
+    [json] it wrote what is no object in JSON
+   *[illegal] it answered what is not among the options
+} ({ $chairs })
 arena-sprt = { $answer ->
     [hoped] { $bot } wins { $hoped } rather than { $expected }: answered (log likelihood ratio { $ratio }, bound { $bound }).
     [expected] { $bot } wins { $expected } rather than { $hoped }: answered (log likelihood ratio { $ratio }, bound -{ $bound }).

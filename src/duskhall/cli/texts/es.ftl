@@ -309,6 +309,18 @@ arena-column-p = p
 arena-column-ahead = delante de { $bot }
 arena-column-more = más que { $bot }
 arena-ratings = Puntuaciones: { $ratings }.
+arena-lost = { $bot } perdió su silla { $chairs ->
+    [one] una vez
+   *[other] { $chairs } veces
+}, y el azar siguió jugando: { $reasons }.
+arena-lost-reason = { $reason ->
+    [start] no se pudo iniciar
+    [late] no respondió a tiempo
+    [ended] terminó
+    [long] escribió una línea demasiado larga
+    [json] escribió algo que no es un objeto en JSON
+   *[illegal] respondió algo que no está entre las opciones
+} ({ $chairs })
 arena-sprt = { $answer ->
     [hoped] { $bot } gana el { $hoped } más bien que el { $expected }: respondido (razón de verosimilitudes en logaritmos { $ratio }, límite { $bound }).
     [expected] { $bot } gana el { $expected } más bien que el { $hoped }: respondido (razón de verosimilitudes en logaritmos { $ratio }, límite -{ $bound }).

@@ -105,6 +105,7 @@ mistake-game-question = { $one } and { $other }: two questions of { $game } are 
 mistake-unknown-bot = There is no bot { $bot } for { $game }; the bots are { $bots }.
 mistake-budget = { $bot } is no bot with a budget: write master@25 for a quarter of its usual work, at least 1.
 mistake-results-of-another = { $file } holds the results of another contest, or of other rules or bots: name another file, or remove it.
+mistake-results-in-use = { $file } is being written by another arena: wait until that has ended, or name another file.
 mistake-program-start = The program { $program } cannot be started: { $problem }. Its chair is left to chance.
 mistake-program-late = The program { $program } did not answer within { $seconds } seconds. Its chair is left to chance.
 mistake-program-ended = The program { $program } has ended. Its chair is left to chance.

@@ -100,6 +100,7 @@ mistake-game-question = { $one } y { $other }: dos preguntas de { $game } se lla
 mistake-unknown-bot = No existe el bot { $bot } para { $game }; los bots son { $bots }.
 mistake-budget = { $bot } no es un bot con presupuesto: escribe master@25 para la cuarta parte de su trabajo habitual, al menos 1.
 mistake-results-of-another = { $file } tiene los resultados de otra competición, o de otras reglas o bots: nombra otro archivo, o bórralo.
+mistake-results-in-use = Otra arena está escribiendo en { $file }: espera a que termine, o nombra otro archivo.
 mistake-program-start = El programa { $program } no puede iniciarse: { $problem }. Su silla queda al azar.
 mistake-program-late = El programa { $program } no respondió en { $seconds } segundos. Su silla queda al azar.
 mistake-program-ended = El programa { $program } ha terminado. Su silla queda al azar.
