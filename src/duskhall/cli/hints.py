@@ -7,8 +7,8 @@ from duskhall.cli.screen import Screen
 from duskhall.teacher.hint import Hint
 
 
-def show_hint(screen: Screen, hint: Hint) -> None:
-    """Show a hint under the question that it is about."""
+def show_hint(screen: Screen, hint: Hint, *, measured: bool = True) -> None:
+    """Show a hint under the question that it is about; at its end, what its numbers are, unless that is known."""
     table = screen.table
     question = table.setup.game.question(hint.question)
 
@@ -31,7 +31,8 @@ def show_hint(screen: Screen, hint: Hint) -> None:
         screen.say("hint-close")
     if hint.believed:
         screen.say("hint-believed", "dim")
-    screen.say(f"hint-measure-{hint.measure}", "dim", plays=hint.plays)
+    if measured:
+        screen.say(f"hint-measure-{hint.measure}", "dim", plays=hint.plays)
 
 
 def percent(parts: int) -> float:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from duskhall import __version__
-from duskhall.cli import arena, bench, bot, new_game, play, records, rules, serve, simulate
+from duskhall.cli import analyse, arena, bench, bot, new_game, play, records, rules, serve, simulate
 from duskhall.cli.flags import GameCommand
 from duskhall.cli.help import SpokenCommand, SpokenGroup
 from duskhall.native.place import summary
@@ -28,6 +28,7 @@ for command in (
     rules.rules,
     records.replay,
     records.verify,
+    analyse.analyse,
     bot.bot,
     bench.bench,
     new_game.new_game,

@@ -78,6 +78,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lookup_workers: Positive = 1  # for replays, odds and hints, beside those of bots, to which they give way
     lookup_queue: Positive = 40  # replays, odds and hints that wait for a worker at most; more are told to come again
     lookup_queue_each: Positive = 4  # and of one person
+    analysis_workers: Positive = 1  # for analyses of finished games, which give way to everything else
     # How long questions with standing answers wait for all answers, so that timing says nothing of any; less than the
     # shortest clock.
     answer_window: Annotated[float, Meta(ge=0, le=4)] = 2.0

@@ -11,6 +11,7 @@ import msgspec
 
 from duskhall import games
 from duskhall.hall import clock, housekeeping, people
+from duskhall.hall.bots.analyses import Analyses
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
 from duskhall.hall.budgets import Budgets
@@ -43,6 +44,7 @@ RESTORED_AT_ONCE: Final = 2  # tables: each is played again in a thread, beside 
 CLOSING_SECONDS: Final = 5.0  # that a store which does not answer is waited for at the end
 WIPE_SECONDS: Final = 60.0  # between two times that the store is written anew: whoever comes and goes cannot stop it
 LOOKUPS_GIVE_WAY: Final = 10  # how nice the processes of replays and odds are to bots and to the hall itself
+ANALYSTS_GIVE_WAY: Final = 19  # and those of analyses to everything
 _log = logging.getLogger("duskhall.hall")
 
 
@@ -75,6 +77,16 @@ class Hall:
             nice=LOOKUPS_GIVE_WAY,
         )
         self.hasher = Hasher()
+        self.analysts = Workers(
+            config.analysis_workers,
+            config.bot_seconds,
+            self.metrics,
+            worker_command,
+            queue=config.lookup_queue,
+            queue_each=config.lookup_queue_each,
+            nice=ANALYSTS_GIVE_WAY,
+        )
+        self.analyses = Analyses(self.store, self.analysts, self.metrics)
         self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
         self.rooms: dict[str, Room] = {}
         self.closing = False
@@ -108,7 +120,9 @@ class Hall:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self.conductor.close()
         await self.workers.close()
+        await self.analyses.close()
         await self.lookups.close()
+        await self.analysts.close()
         await self.wipe()
         await self.store.close()
 

@@ -31,11 +31,12 @@ SPREAD: Final = 1.96  # standard errors
 class Estimate:
     """What came of every option, world by world; `option` is what the strongest bot would do."""
 
-    def __init__(self, seat: Seat, budget: Budget = USUAL) -> None:
+    def __init__(self, seat: Seat, budget: Budget = USUAL, *, whole: bool = False) -> None:
         """Nothing has been tried; the strongest bot is asked with dice that follow from what the seat sees.
 
-        When the budget is over, what was tried by then has to do.
+        When the budget is over, what was tried by then has to do.  Of a campaign the chapter counts, or the `whole`.
         """
+        self._reached = None if whole else insight_of(seat.setup.game.id).reached
         self.seat, self.budget = seat, budget
         self.options = list(seat.ask.options)
         self.key = key_of(seat, seat.ask.question.name, self.options)
@@ -68,11 +69,10 @@ class Estimate:
         numbers = [known + place for place in range(len(worlds)) for _ in options]
         found = tried([world.state for world in worlds], me, options, self.key, numbers)
         self.sources += [world.source for world in worlds]
-        reached = insight_of(self.seat.setup.game.id).reached
         for column, option in enumerate(options):
             rows: list[int] = found[column :: len(options), me].tolist()
-            if reached is not None:
-                rows = [reached(self.seat, worth) for worth in rows]
+            if self._reached is not None:
+                rows = [self._reached(self.seat, worth) for worth in rows]
             self.won[option] += [-1] * (known - len(self.won[option])) + rows
 
     # --- What it says --------------------------------------------------------------------------------------------
@@ -84,20 +84,20 @@ class Estimate:
 
     def chance(self, option: int) -> int:
         """Return the chance to win with an option."""
-        return _mean([won for won in self.won[option] if won >= 0])
+        return mean_of([won for won in self.won[option] if won >= 0])
 
     def error(self, option: int) -> int:
         """Return how far off that may be."""
         played = [(source, won) for source, won in zip(self.sources, self.won[option]) if won >= 0]
-        return _error(played)
+        return error_of(played)
 
     def loss(self, option: int, best: int) -> int:
         """Return how much less an option is worth than another, in the worlds in which both were tried."""
-        return _mean([more for _, more in self._both(option, best)])
+        return mean_of([more for _, more in self._both(option, best)])
 
     def error_of_loss(self, option: int, best: int) -> int:
         """Return how far off that may be; it is less than what both are off, since they met the same dice."""
-        return _error(self._both(option, best))
+        return error_of(self._both(option, best))
 
     def _both(self, option: int, best: int) -> list[tuple[int, int]]:
         three = zip(self.sources, self.won[option], self.won[best])
@@ -107,14 +107,17 @@ class Estimate:
 def tried(states: Sequence[State], seat: int, options: Sequence[int], key: bytes, numbers: Sequence[int]) -> Numbers:
     """Return how well everybody stands at the end, for every option of every state in turn.
 
-    A seat that is not the first to be asked answers here: trials answer in the order of the asks.
+    There are as many trials as numbers; the states take turns where they are fewer.  A seat that is not the first to be
+    asked answers here: trials answer in the order of the asks.
     """
     first = all(state.next_ask().seat == seat for state in states)
     if not first:
         states = [_answered(state, seat, option) for state in states for option in options]
     setup = states[0].setup
-    places = [place // (len(options) if first else 1) for place in range(len(numbers))]
-    answers = [[option if first else NO_MORE] for _ in range(len(numbers) // len(options)) for option in options]
+    width, number = len(options), len(states) if first else len(states) // len(options)
+    worlds = [trial // width % number for trial in range(len(numbers))]
+    places = worlds if first else [world * width + trial % width for trial, world in enumerate(worlds)]
+    answers = [[options[trial % width] if first else NO_MORE] for trial in range(len(numbers))]
     course = Course(most=setup.game.longest)
     try:
         return trials_of(setup, states, key).run(places, answers, numbers, course)
@@ -139,12 +142,16 @@ def advised(seat: Seat, key: bytes) -> int:
     return mind.choose(seat)
 
 
-def _mean(thousandths: Sequence[int]) -> int:
+def mean_of(thousandths: Sequence[int]) -> int:
+    """Return the mean of thousandths in ten-thousandths."""
     return round(sum(thousandths) * PARTS / WIN / len(thousandths)) if thousandths else 0
 
 
-def _error(played: Sequence[tuple[int, int]]) -> int:
-    """The error of a mean of numbers, where those of one source go together; never less than one game may change."""
+def error_of(played: Sequence[tuple[int, int]]) -> int:
+    """Return the error of the mean of thousandths, where those of one source go together, in ten-thousandths.
+
+    It is never less than what one more game may change.
+    """
     number = len(played)
     mean = sum(value for _, value in played) / max(1, number)
     sums: dict[int, float] = {}

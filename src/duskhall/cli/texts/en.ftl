@@ -114,6 +114,11 @@ help-verify-examples =
     duskhall verify game.json
     duskhall verify game.json --json
 
+help-analyse = Say what a finished game came to: every seat's chance to win along its way, what luck and what decisions gave, and mistakes with what would have been better.
+help-analyse-examples =
+    duskhall analyse game.json
+    duskhall analyse game.json --json
+
 help-bench = Measure how fast the rules run here, relative to a fixed loop of plain Python.
 help-bench-game = The game to measure; dungeon-cards without it.
 help-bench-seconds = How long each figure is measured; 1 second without it.

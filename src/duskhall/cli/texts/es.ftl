@@ -114,6 +114,11 @@ help-verify-examples =
     duskhall verify partida.json
     duskhall verify partida.json --json
 
+help-analyse = Dice qué fue de una partida acabada: la probabilidad de ganar de cada asiento a lo largo del camino, qué dio la suerte y qué las decisiones, y los errores con lo que habría sido mejor.
+help-analyse-examples =
+    duskhall analyse partida.json
+    duskhall analyse partida.json --json
+
 help-bench = Mide lo deprisa que van aquí las reglas, comparadas con un bucle fijo de Python.
 help-bench-game = El juego que se mide; dungeon-cards si no se dice.
 help-bench-seconds = Cuánto se mide cada cifra; 1 segundo si no se dice.

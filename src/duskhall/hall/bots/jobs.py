@@ -74,6 +74,12 @@ class Tell(Job, tag="story", kw_only=True):
     record: str
 
 
+class Analyse(Job, tag="analysis", kw_only=True):
+    """Say what an ended game came to, by its record; how far that is comes before it, in results of their own."""
+
+    record: str
+
+
 class Story(msgspec.Struct):
     """What is told of an ended game: the moment that decided it and the number of its entry, and everybody's deeds.
 
@@ -104,8 +110,8 @@ class Frame(msgspec.Struct):
 class Result(msgspec.Struct, omit_defaults=True):
     """What came of a job: the name of an option, what was said, odds, a hint, frames or a story; or the problem.
 
-    `silent` names the bots that never speak.  `frames` is a list of `Frame` in JSON, and `story` a `Story`, which the
-    hall passes on as they are.
+    `silent` names the bots that never speak.  `frames` is a list of `Frame` in JSON, `story` a `Story` and `analysis`
+    an `Analysis`, which the hall passes on as they are.  What has `progress`, in ten-thousandths, comes before that.
     """
 
     option: str = ""
@@ -115,4 +121,6 @@ class Result(msgspec.Struct, omit_defaults=True):
     hint: Hint | None = None
     frames: msgspec.Raw = msgspec.Raw()
     story: msgspec.Raw = msgspec.Raw()
+    analysis: msgspec.Raw = msgspec.Raw()
+    progress: int | None = None
     problem: str = ""

@@ -13,7 +13,7 @@ import msgspec
 
 from duskhall import games, minds
 from duskhall.hall import clock
-from duskhall.hall.bots.jobs import Advise, Choose, Frame, Replay, Result, Situation, Speak, Story, Tell, Weigh
+from duskhall.hall.bots.jobs import Advise, Analyse, Choose, Frame, Replay, Result, Situation, Speak, Story, Tell, Weigh
 from duskhall.hall.table import frames
 from duskhall.kernel import story as stories
 from duskhall.kernel import talk
@@ -26,6 +26,7 @@ from duskhall.kernel.seat import Seat, Talker
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
+from duskhall.teacher.analysis import Progress, analyse
 from duskhall.teacher.hint import hint
 
 
@@ -35,11 +36,15 @@ def main() -> None:
         signal.signal(each, signal.SIG_IGN)
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
-    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell)
+    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell | Analyse)
     _write(results, Result())  # says that it is ready: starting is not counted as thinking
     while (data := _read(jobs)) is not None:
         try:
-            result = _CARRY_OUT[type(job := decoder.decode(data))](job)
+            job = decoder.decode(data)
+            if isinstance(job, Analyse):
+                result = _analyse(job, lambda parts: _write(results, Result(progress=parts)))
+            else:
+                result = _CARRY_OUT[type(job)](job)
         except Exception as error:  # a bot may do anything; the hall replaces it
             result = Result(problem=f"{type(error).__name__}: {error}")
         _write(results, result)
@@ -184,6 +189,11 @@ def tell(job: Tell) -> Result:
     except Exception:  # whatever other rules make of a record that is not theirs
         told = Story()
     return Result(story=msgspec.Raw(msgspec.json.encode(told)))
+
+
+def _analyse(job: Analyse, progress: Progress) -> Result:
+    record = msgspec.json.decode(job.record, type=Record)
+    return Result(analysis=msgspec.Raw(msgspec.json.encode(analyse(record, progress))))
 
 
 _CARRY_OUT: dict[type, Any] = {

@@ -8,13 +8,13 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Final
 
 import msgspec
 
-from duskhall.hall.bots.jobs import Advise, Choose, Replay, Result, Speak, Tell, Weigh
+from duskhall.hall.bots.jobs import Advise, Analyse, Choose, Replay, Result, Speak, Tell, Weigh
 from duskhall.hall.bots.turns import Turns
 from duskhall.hall.metrics import Metrics
 
@@ -22,6 +22,10 @@ COMMAND: Final = (sys.executable, "-m", "duskhall.hall.bots.worker")
 START_SECONDS: Final = 60.0  # a process that is not ready by then never will be
 _LARGEST: Final = 256 * 2**20
 _log = logging.getLogger("duskhall.workers")
+
+
+AnyJob = Choose | Speak | Weigh | Advise | Replay | Tell | Analyse
+Progress = Callable[[int], None]  # is told how much of a job is done, in ten-thousandths
 
 
 class WorkerFailed(Exception):
@@ -54,7 +58,7 @@ class Workers:
         self._command = command
         self._nice = nice
 
-    async def do(self, job: Choose | Speak | Weigh | Advise | Replay | Tell, asker: str) -> Result:
+    async def do(self, job: AnyJob, asker: str) -> Result:
         """Have a job done for somebody; or raise `Busy`, or `WorkerFailed`."""
         async with self.turn(asker):
             return await self.work(job)
@@ -68,11 +72,15 @@ class Workers:
         """Wait for one's turn, or raise `Busy`; whoever has it may `work`, and prepares the job only now."""
         return self._turns.turn(asker)
 
-    async def work(self, job: Choose | Speak | Weigh | Advise | Replay | Tell) -> Result:
-        """Have a job done by whoever has the turn, or raise `WorkerFailed`."""
+    async def work(self, job: AnyJob, progress: Progress | None = None) -> Result:
+        """Have a job done by whoever has the turn, or raise `WorkerFailed`; who tells of progress has not failed."""
         process = self._idle.pop() if self._idle else await self._start()
         try:
             result = await asyncio.wait_for(_exchange(process, msgspec.json.encode(job)), self._patience)
+            while result.progress is not None:
+                if progress is not None:
+                    progress(result.progress)
+                result = await asyncio.wait_for(_result(process), self._patience)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
             await self._end(process)
             self._metrics.count("bots_replaced")

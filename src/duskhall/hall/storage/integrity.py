@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from duskhall.hall.storage import cause
 from duskhall.hall.storage.schema import (
     METADATA,
+    analyses,
     chat,
     codes,
     entries,
@@ -34,7 +35,10 @@ _STEPS: Final = 50_000  # of SQLite between two looks at the time
 
 # Rows that belong to another row, which the databases are not told: a hall never writes one without the other.
 _BELONGING: Final[tuple[tuple[Column[Any], Column[Any]], ...]] = (
-    *((table.c.table_id, tables.c.id) for table in (entries, members, snapshots, standing, held, chat, codes)),
+    *(
+        (table.c.table_id, tables.c.id)
+        for table in (entries, members, snapshots, standing, held, chat, codes, analyses)
+    ),
     *((table.c.person, people.c.id) for table in (tokens, links, passphrases)),
 )
 

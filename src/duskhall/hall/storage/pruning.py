@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 
 from duskhall.hall.clock import DAY
 from duskhall.hall.storage.schema import (
+    analyses,
     chat,
     codes,
     held,
@@ -131,6 +132,7 @@ _BELONGS_TO: Final[dict[str, tuple[Any, ...]]] = {
         held.c.table_id,
         standing.c.table_id,
         codes.c.table_id,
+        analyses.c.table_id,
     ),
     "chat": (),
     "tokens": (),

@@ -154,6 +154,15 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True),
 )
 
+# What a finished game came to, worked out once; `rules_version` is that of the rules it was worked out by.
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("analysis", Text, nullable=False),
+)
+
 # Which process runs a table's bots and clocks; `beat` grows whenever it says so again.
 leases: Final = Table(
     "leases",

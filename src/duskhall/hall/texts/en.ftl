@@ -50,6 +50,7 @@ error-no-vote = { $message }
 error-changed-enough = You have changed this answer often enough: it stays as it is.
 error-no-odds = The odds cannot be worked out now.
 error-no-lesson = This game has no lesson.
+error-no-analysis = This game cannot be analysed by today’s rules.
 error-no-hint = No hint can be worked out now.
 error-no-hints = At this table there are no hints.
 error-no-aids = At this table everybody works the odds out for themselves.

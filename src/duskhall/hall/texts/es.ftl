@@ -50,6 +50,7 @@ error-no-vote = { $message }
 error-changed-enough = Ya has cambiado bastante esta respuesta: se queda como está.
 error-no-odds = Ahora no se pueden calcular las probabilidades.
 error-no-lesson = Este juego no tiene lección.
+error-no-analysis = Las reglas de hoy no pueden analizar esta partida.
 error-no-hint = Ahora no se puede preparar ningún consejo.
 error-no-hints = En esta mesa no hay consejos.
 error-no-aids = En esta mesa cada cual calcula por su cuenta.

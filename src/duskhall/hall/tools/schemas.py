@@ -16,7 +16,9 @@ from pydantic.json_schema import models_json_schema
 
 from duskhall import games
 from duskhall.hall import protocol
+from duskhall.hall.bots.analyses import AnalysisNow
 from duskhall.hall.bots.jobs import Frame, Story
+from duskhall.hall.exercises import Exercise, ExerciseInfo
 from duskhall.hall.teaching import Lesson, Shown
 from duskhall.hall.web import books, codes, edge, people, profile, tables
 from duskhall.kernel.event import NUMBER, SEAT, Kind
@@ -48,7 +50,9 @@ _BODIES: Final = (
 def hall() -> dict[str, Any]:
     """Return the schema of everything that client and hall say to each other."""
     schema = protocol.schema()
-    _, frames = msgspec.json.schema_components((Frame, Story, Lesson, Shown), ref_template=_REFERENCE)
+    _, frames = msgspec.json.schema_components(
+        (Frame, Story, Lesson, Shown, AnalysisNow, ExerciseInfo, Exercise), ref_template=_REFERENCE
+    )
     _, bodies = models_json_schema([(body, "serialization") for body in _BODIES], ref_template="#/$defs/{model}")
     return {**schema, "title": "Hall", "$defs": {**frames, **schema["$defs"], **bodies["$defs"]}}
 

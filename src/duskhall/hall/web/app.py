@@ -11,13 +11,15 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from duskhall import __version__
+from duskhall.hall.bots.analyses import AnalysisNow
 from duskhall.hall.bots.jobs import Frame, Story
 from duskhall.hall.denied import Denied
+from duskhall.hall.exercises import Exercise, ExerciseInfo
 from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TREES, TableInfo
 from duskhall.hall.storage import StoreError
 from duskhall.hall.teaching import Lesson, Shown
-from duskhall.hall.web import books, codes, learning, live, people, profile, replays, site, tables
+from duskhall.hall.web import books, codes, exercises, learning, live, people, profile, replays, site, tables
 from duskhall.hall.web.edge import language_of
 from duskhall.hall.web.guard import Guard
 from duskhall.hall.web.misread import misread, unanswered
@@ -30,7 +32,8 @@ class Application(FastAPI):
         if self.openapi_schema is None:
             schema = super().openapi()
             _, structs = msgspec.json.schema_components(
-                (TableInfo, Frame, Story, Lesson, Shown), ref_template="#/$defs/{name}"
+                (TableInfo, Frame, Story, Lesson, Shown, AnalysisNow, ExerciseInfo, Exercise),
+                ref_template="#/$defs/{name}",
             )
             here = json.dumps(structs | TREES).replace("#/$defs/", "#/components/schemas/")
             components = schema.setdefault("components", {})
@@ -62,6 +65,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
         replays.router,
         books.router,
         learning.router,
+        exercises.router,
         live.router,
         site.router,
     ):

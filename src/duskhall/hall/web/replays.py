@@ -84,6 +84,16 @@ async def get_story(request: Request, hall: AnyHall, room: ReadableRoom, person:
     return Response(await _story(request, hall, room, person), media_type="application/json")
 
 
+@router.get("/analysis", operation_id="getAnalysis", responses=answers("AnalysisNow"))
+async def get_analysis(request: Request, hall: AnyHall, room: ReadableRoom, person: Anyone) -> Response:
+    """Say what a game that has ended came to: chances, luck and decisions apart, mistakes.
+
+    It is worked out in the background while somebody waits: ask again every second until it is done.
+    """
+    who = person.id if person else f"somebody at {address_of(request)}"
+    return written(await hall.analyses.now(room, who, lambda: hall.budgets.act("replay", who)))
+
+
 @router.post("/retry", operation_id="retry", responses=answers("TableInfo"))
 async def retry(request: Request, hall: AnyHall, room: WatchableRoom, person: Someone) -> Response:
     """Play again what was lost last, such as a chapter, as things stood when it began: same people, a new table."""

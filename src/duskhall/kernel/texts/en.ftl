@@ -92,6 +92,21 @@ hint-believed = What is said of players is believed from what they did and said,
 hint-measure-win = The chance to win from what you can know, in { $plays } games played on; 95 times out of 100 it lies within ±.
 hint-measure-chapter = The chance to win the chapter from what you can know, in { $plays } games played on; 95 times out of 100 it lies within ±.
 
+## The analysis of a finished game
+
+analysis-unfinished = This game is not over: only a finished game is analysed.
+analysis-working = Playing on from every decision … { $percent } %
+analysis-title = { $title }: what the game came to
+analysis-sum = from { $start } %, decisions { $decisions }, luck { $luck }: { $result } %
+analysis-gain = +{ $points }
+analysis-loss = −{ $points }
+analysis-mistake = Entry { $entry }, “{ $question }”: { $option } gave away { $loss } ± { $error } points (with all cards open: { $opened }).
+analysis-find = Entry { $entry }, “{ $question }”: { $option } won { $loss } ± { $error } points more than what a strong bot would have done.
+analysis-measure-win = Chances to win from what each seat knew at the time; luck is dice, cards and what the others did. { $plays } games were played on.
+analysis-measure-chapter = Chances to win the chapter from what each seat knew at the time; luck is dice, cards and what the others did. { $plays } games were played on.
+analysis-measure-chapters = The share of the campaign’s chapters that is won, from what each seat knew at the time; luck is dice, cards and what the others did. { $plays } games were played on.
+analysis-spread = { $looked } of { $all } decisions were looked at, evenly spread.
+
 ## Mistakes
 
 mistake-unknown-game = There is no game { $game }; the games are { $games }.

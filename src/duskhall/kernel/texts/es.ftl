@@ -87,6 +87,21 @@ hint-believed = Lo que se dice de los demás se cree por lo que hicieron y dijer
 hint-measure-win = Probabilidad de ganar según lo que puedes saber, en { $plays } partidas continuadas; 95 de cada 100 veces está dentro de ±.
 hint-measure-chapter = Probabilidad de ganar el capítulo según lo que puedes saber, en { $plays } partidas continuadas; 95 de cada 100 veces está dentro de ±.
 
+## El análisis de una partida acabada
+
+analysis-unfinished = Esta partida no ha acabado: solo se analizan partidas acabadas.
+analysis-working = Jugando desde cada decisión … { $percent } %
+analysis-title = { $title }: qué fue de la partida
+analysis-sum = desde { $start } %, decisiones { $decisions }, suerte { $luck }: { $result } %
+analysis-gain = +{ $points }
+analysis-loss = −{ $points }
+analysis-mistake = Apunte { $entry }, «{ $question }»: { $option } regaló { $loss } ± { $error } puntos (con todas las cartas a la vista: { $opened }).
+analysis-find = Apunte { $entry }, «{ $question }»: { $option } ganó { $loss } ± { $error } puntos más de lo que habría hecho un buen bot.
+analysis-measure-win = Probabilidades de ganar según lo que cada asiento sabía entonces; la suerte son los dados, las cartas y lo que hicieron los demás. Se continuaron { $plays } partidas.
+analysis-measure-chapter = Probabilidades de ganar el capítulo según lo que cada asiento sabía entonces; la suerte son los dados, las cartas y lo que hicieron los demás. Se continuaron { $plays } partidas.
+analysis-measure-chapters = La parte de los capítulos de la campaña que se gana, según lo que cada asiento sabía entonces; la suerte son los dados, las cartas y lo que hicieron los demás. Se continuaron { $plays } partidas.
+analysis-spread = Se miraron { $looked } de { $all } decisiones, repartidas por igual.
+
 ## Errores
 
 mistake-unknown-game = No existe el juego { $game }; los juegos son { $games }.
