@@ -9,6 +9,7 @@ tries other sizes of blocks, `--profile` asks Nsight Compute where the time goes
 """
 
 import argparse
+import csv
 import json
 import os
 import shutil
@@ -31,9 +32,9 @@ WARMING = 50  # steps that are not measured
 COMPARED = 2048  # games that are compared step by step
 LIMIT = 120  # seconds of a part
 THREADS = os.cpu_count() or 1
-USUAL = (cuda.TEAM, cuda.TEAMS, cuda.OBSERVERS)
-TEAMS = ((256, 2), (256, 6), (512, 2), (128, 16))
-OBSERVERS = (64, 128)
+SIZES = ("TEAM", "TEAMS", "AGREE", "OBSERVERS", "OBSERVING")  # of cuda.py
+USUAL = tuple(getattr(cuda, name) for name in SIZES)
+OTHERS = ((256, 2, 33, 8, 6), (256, 2, 16, 4, 8), (256, 1, 24, 8, 3), (256, 3, 24, 8, 2), (128, 3, 24, 4, 5))
 FIRST = "dungeon-cards"  # which others are compared with
 METRICS = (
     "gpu__time_duration.sum",
@@ -319,26 +320,19 @@ def profile(game: str, number: int) -> None:
         except subprocess.TimeoutExpired:
             say({"part": "profile", "kernel": kernel, "failed": "it took too long"})
             continue
-        rows = [row.strip('"').split('","') for row in made.stdout.splitlines() if row.startswith('"')]
+        rows = list(csv.reader(row for row in made.stdout.splitlines() if row.startswith('"')))
         if len(rows) < 3:
             say({"part": "profile", "kernel": kernel, "failed": (made.stdout + made.stderr)[-500:]})
             continue
-        figures = {name: f"{value} {unit}".strip() for name, unit, value in zip(*rows[:3]) if "__" in name}
+        figures = {name: f"{value} {unit}".strip() for name, unit, value in zip(*rows[:3]) if name in METRICS}
         say({"part": "profile", "game": game, "kernel": kernel, **figures})
-
-
-def variants() -> list[tuple[int, int, int]]:
-    """Return other sizes of blocks to try."""
-    return [(*team, cuda.OBSERVERS) for team in TEAMS]
 
 
 def tune(game: str, number: int) -> None:
     """Try other sizes of blocks, which are compiled by now."""
-    for sizes in variants():
+    for sizes in OTHERS:
         run("playouts", game, number, sizes, 60)
         run("steps", game, number, sizes, 60)
-    for observers in OBSERVERS:
-        run("steps", game, number, (cuda.TEAM, cuda.TEAMS, observers), 60)
 
 
 def main() -> None:
@@ -347,21 +341,20 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--number", type=int, default=100_000)
     parser.add_argument("--part", choices=PARTS)
-    parser.add_argument("--sizes", type=int, nargs=3, default=USUAL)
+    parser.add_argument("--sizes", type=int, nargs=len(SIZES), default=USUAL)
     parser.add_argument("--tune", action="store_true")
     parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
     if given.part is not None:
-        cuda.TEAM, cuda.TEAMS, cuda.OBSERVERS = given.sizes  # type: ignore[misc]
+        for name, size in zip(SIZES, given.sizes):
+            setattr(cuda, name, size)
         say(PARTS[given.part](given.games[0], given.number))
         return
     games = sorted(given.games, key=lambda game: game != FIRST)
     with ThreadPoolExecutor(64) as pool:  # compilers, beside each other
         compiled = {game: pool.submit(run, "compiling", game, given.number, USUAL, 480) for game in games}
         built = {game: pool.submit(run, "building", game, given.number) for game in games}
-        others_compiled = [
-            pool.submit(run, "compiling", FIRST, given.number, sizes) for sizes in variants() if given.tune
-        ]
+        others_compiled = [pool.submit(run, "compiling", FIRST, given.number, each) for each in OTHERS if given.tune]
         for game in games:
             if "failed" in compiled[game].result():
                 continue

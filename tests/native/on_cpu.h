@@ -24,12 +24,18 @@ static int atomicCAS(int* at, int wanted, int then) {
     if (was == wanted) *at = then;
     return was;
 }
+static int __ffsll(long long bits) { return __builtin_ffsll(bits); }
 static int atomicAdd(int* at, int more) { return (*at += more) - more; }
 // A block of one thread.
 #define __shared__ static
 static void __syncthreads() {}
 static void __threadfence() {}
 static int __shfl_up_sync(unsigned, int value, int) { return value; }
+static int __shfl_sync(unsigned, int value, int) { return value; }
+static unsigned __ballot_sync(unsigned, bool truth) { return truth; }
+static unsigned __match_any_sync(unsigned there, int) { return there; }
+static int __ffs(unsigned bits) { return __builtin_ffs(static_cast<int>(bits)); }
+static int __popc(unsigned bits) { return __builtin_popcount(bits); }
 #define __launch_bounds__(...)
 #define DUSKHALL_TEAM 1
 #define DUSKHALL_TEAMS 1

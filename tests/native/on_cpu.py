@@ -61,11 +61,12 @@ class Kernel:
         self.run(self.pointer, grid[0] * block[0], (ctypes.c_int64 * 8)(*words))
 
 
-ATTRIBUTES = {"MultiProcessorCount": 1, "MaxSharedMemoryPerBlockOptin": 1 << 14}
+ATTRIBUTES = {"MultiProcessorCount": 1, "MaxThreadsPerMultiProcessor": 1, "MaxSharedMemoryPerBlockOptin": 1 << 14}
+DEVICE = SimpleNamespace(attributes=ATTRIBUTES, mem_info=(1 << 30, 1 << 30))
 runtime = SimpleNamespace(cudaLimitStackSize=0, deviceSetLimit=lambda *_: None, deviceGetLimit=lambda *_: 0)
 cupy = SimpleNamespace(
     RawModule=RawModule,
-    cuda=SimpleNamespace(runtime=runtime, Device=lambda: SimpleNamespace(attributes=ATTRIBUTES)),
+    cuda=SimpleNamespace(runtime=runtime, Device=lambda: DEVICE),
     zeros=lambda *given: made(np.zeros(*given)),
     empty=lambda *given: made(np.empty(*given)),
     asarray=lambda *given: made(np.asarray(*given)),

@@ -24,7 +24,7 @@ QUICK = ("dungeon-cards", "blood-bound")  # the others take a minute to compile
 @pytest.fixture(autouse=True)
 def on_cpu(monkeypatch):
     monkeypatch.setattr(cuda, "_cupy", lambda: cupy)
-    for threads in ("TEAM", "TEAMS", "ALONE", "OBSERVERS"):
+    for threads in ("TEAM", "TEAMS", "ALONE", "OBSERVED", "OBSERVERS"):
         monkeypatch.setattr(cuda, threads, 1)
 
 

@@ -26,12 +26,17 @@ from duskhall.native.image import Images
 from duskhall.native.library import failed
 
 TEAM: Final = 256  # threads of a block that plays
-TEAMS: Final = 4  # such blocks that a processor holds at once
+TEAMS: Final = 2  # such blocks that a processor holds at once
+AGREE: Final = 24  # threads of a warp that do the same next, and go on at once
 TOGETHER: Final = ("start", "step", "play_out")  # what all blocks do in rounds
 ALONE: Final = 64  # threads of a block elsewhere
-OBSERVERS: Final = 32  # threads of a block that observe, at most
+OBSERVED: Final = 32  # games that a block observes, at most
+OBSERVERS: Final = 8  # threads for each of them
+OBSERVING: Final = 4  # such blocks that a processor holds at once
 CELL: Final = 4  # bytes
 STACK: Final = 48 * 1024  # bytes of each thread; rules call rules
+LARGE: Final = 16 * 1024  # bytes of a state whose rules need more:
+DEEP_STACK: Final = 256 * 1024  # if half of the memory is enough for that
 LONGEST_NAME: Final = 48
 
 
@@ -43,7 +48,7 @@ class _Device(ctypes.Structure):
         for name in (
             *("tables", "settings", "number_of_settings", "offsets", "seats", "actions"),
             *("seat", "question", "number", "ended", "decisions", "finished", "mask"),
-            *("states", "games", "failure", "rounds", "order", "following", "wanted"),
+            *("states", "games", "failure", "rounds", "queues"),
         )
     )
 
@@ -62,18 +67,24 @@ class _Rules:
     def __init__(self, game: Game) -> None:
         cupy = _cupy()
         source, description = device_source(game.id)
-        teams = (f"-DDUSKHALL_TEAM={TEAM}", f"-DDUSKHALL_TEAMS={TEAMS}")
-        options = ("-std=c++17", "--device-as-default-execution-space", *teams)
+        sizes = {"TEAM": TEAM, "TEAMS": TEAMS, "AGREE": AGREE}
+        sizes |= {"WATCHING": OBSERVED * OBSERVERS, "WATCHERS": OBSERVING}
+        defined = (f"-DDUSKHALL_{name}={size}" for name, size in sizes.items())
+        options = ("-std=c++17", "--device-as-default-execution-space", *defined)
         self.module = cupy.RawModule(code=source, options=options)
         self.kernels: dict[str, Any] = {}
         self.description = description
         self.images = Images(game, description)
         self.attributes = cupy.cuda.Device().attributes
-        sizes = cupy.zeros(4, np.int64)
-        self.launch("sizes", 1, sizes)
-        self.size, self.rounds, self.chances, self.spare = (int(each) for each in sizes.get())
+        told = cupy.zeros(4, np.int64)
+        self.launch("sizes", 1, told)
+        self.size, self.rounds, self.chances, self.sorts = (int(each) for each in told.get())
         limit = cupy.cuda.runtime.cudaLimitStackSize
-        cupy.cuda.runtime.deviceSetLimit(limit, max(STACK, cupy.cuda.runtime.deviceGetLimit(limit)))
+        stack = STACK
+        if self.size >= LARGE:
+            threads = self.attributes["MultiProcessorCount"] * self.attributes["MaxThreadsPerMultiProcessor"]
+            stack = min(DEEP_STACK, cupy.cuda.Device().mem_info[1] // 2 // threads)
+        cupy.cuda.runtime.deviceSetLimit(limit, max(stack, cupy.cuda.runtime.deviceGetLimit(limit)))
 
     def kernel(self, name: str) -> Any:
         """Return a kernel."""
@@ -91,12 +102,13 @@ class _Rules:
         self.kernel(name).kernel((blocks,), (TEAM,), given, enable_cooperative_groups=True)
 
     def launch_observers(self, games: int, length: int, *given: Any) -> None:
-        """Run the kernel that observes; a block has room for a row of each of its threads."""
+        """Run the kernel that observes; a block has room for the rows of its games."""
         row = (length | 1) * CELL
-        threads = min(OBSERVERS, self.attributes["MaxSharedMemoryPerBlockOptin"] // row)
+        rows = min(OBSERVED, self.attributes["MaxSharedMemoryPerBlockOptin"] // row)
         kernel = self.kernel("observe")
-        kernel.max_dynamic_shared_size_bytes = threads * row
-        kernel((-(-games // threads),), (threads,), given, shared_mem=threads * row)
+        kernel.max_dynamic_shared_size_bytes = rows * row
+        blocks = -(-games // rows)
+        kernel((blocks,), (rows * OBSERVERS,), (*given, np.int64(rows)), shared_mem=rows * row)
 
 
 @cache
@@ -129,8 +141,7 @@ class DeviceBatch:
         self._offsets = cupy.asarray(setup.offsets, np.int64)
         self._states = cupy.zeros(self.games * self.rules.size, np.uint8)
         self._rounds = cupy.zeros(self.rules.rounds, np.uint8)
-        self._orders = cupy.zeros((2, self.games + self.rules.spare), np.int64)
-        self._wanted = cupy.zeros(self.games + self.rules.spare, np.int32)
+        self._queues = cupy.zeros(2 * self.rules.sorts * self.games, np.int32)
         self._device: Any = None
         self._tell(0)
         self._tell(self._load())
@@ -152,8 +163,8 @@ class DeviceBatch:
         arrays = (self.seat, self.question, self.number, self.ended, self.decisions, self.finished, self.mask)
         shared = (self._settings.data.ptr, self._settings.size, self._offsets.data.ptr)
         seen = (each.data.ptr for each in arrays)
-        playing = (self._rounds, self._orders[0], self._orders[1], self._wanted)
-        last = (self._states.data.ptr, self.games, self._failure.data.ptr, *(each.data.ptr for each in playing))
+        playing = (self._failure.data.ptr, self._rounds.data.ptr, self._queues.data.ptr)
+        last = (self._states.data.ptr, self.games, *playing)
         device = _Device(tables, *shared, self.setup.seats, self.setup.actions, *seen, *last)
         self._device = self.cupy.asarray(np.frombuffer(bytes(device), np.int64))
 

@@ -16,18 +16,28 @@ struct Failure {
 
 #ifndef DUSKHALL_TEAM  // native/cuda.py says it
 #define DUSKHALL_TEAM 256
-#define DUSKHALL_TEAMS 4
+#define DUSKHALL_TEAMS 2
+#endif
+#ifndef DUSKHALL_AGREE
+#define DUSKHALL_AGREE 24
 #endif
 constexpr int TEAM = DUSKHALL_TEAM;           // threads of a block
 constexpr int TEAMS = DUSKHALL_TEAMS;         // blocks that a processor holds
 constexpr int LANES = TEAM < 32 ? TEAM : 32;  // threads of a warp
-enum : Step { NOTHING = -1, OPEN = NUMBER_OF_STEPS, BEGIN };    // besides the rules' own steps
-constexpr int SORTS = (BEGIN + LANES) / LANES * LANES;          // of steps
+constexpr int AGREE = DUSKHALL_AGREE;         // threads of a warp that go on together
+constexpr int ALONE = LANES < 4 ? LANES : 4;  // games of a warp, at most, that are worth no round
+constexpr unsigned ALL_LANES = 0xffffffffu;
 
-// What the blocks of a launch tell each other.
+// Sorts of steps: what takes longest comes first in a round; then the rules' own.
+using Sort = int;
+enum : Sort { NOTHING = -1, BEGIN, OPEN, RULES };
+constexpr int SORTS = (RULES + NUMBER_OF_STEPS + LANES - 1) / LANES * LANES;
+
+// What the blocks of a launch tell each other; three rounds take turns.
 struct Rounds {
     unsigned long long arrived;  // blocks that came to a meeting, ever
-    int sizes[2][SORTS];         // how many games wait for each sort of step, by turns
+    int taken[3];                // warps of games that somebody plays
+    int sizes[3][SORTS];         // how many games wait for each sort of step
 };
 
 // What is given to every kernel: nothing but words of eight bytes, in the order of `_Device` in cuda.py.
@@ -38,8 +48,7 @@ struct Device {
     Int games;
     Failure* failure;
     Rounds* rounds;
-    Int* orders[2];  // games with what they do next, in its order, by turns
-    Step* wanted;    // what the game at each place of an order does then
+    std::int32_t* queues;  // in two rounds by turns, for each sort of step: the games that wait for it
 };
 
 __shared__ const Device* here;  // what this block was given
@@ -94,81 +103,121 @@ RULE bool meet_all(int& meetings) {
     return goes_on;
 }
 
-// Let each place begin where all before it end, the sorts in warps of their own, and return where the last one ends.
-RULE int line_up(int* sizes) {
-    __shared__ int end;
+// Add up what comes before each sort, in whole warps or as they are, and return the sum of all.
+RULE int add_up(int* sums, const int* sizes, int whole) {
     const int own = static_cast<int>(threadIdx.x);
+    __shared__ int end;
     if (own < LANES) {  // each thread of a warp adds up a part, then they add up before each other
         constexpr int PART = SORTS / LANES;
         int sum = 0;
         for (int at = own * PART; at < own * PART + PART; ++at) {
-            const int size = (sizes[at] + LANES - 1) / LANES * LANES;
-            sizes[at] = sum;
-            sum += size;
+            sums[at] = sum;
+            sum += (sizes[at] + whole - 1) / whole;
         }
         int before = sum;
         for (int away = 1; away < LANES; away *= 2) {
-            const int other = __shfl_up_sync(0xffffffffu, before, away);
+            const int other = __shfl_up_sync(ALL_LANES, before, away);
             if (own >= away) before += other;
         }
-        for (int at = own * PART; at < own * PART + PART; ++at) sizes[at] += before - sum;
+        for (int at = own * PART; at < own * PART + PART; ++at) sums[at] += before - sum;
         if (own == LANES - 1) end = before;
     }
     __syncthreads();
-    return end;
+    const int found = end;
+    __syncthreads();
+    return found;
+}
+// The sort in which a place lies: the last one that begins there or before.
+RULE inline Sort sort_at(const int* sums, int place) {
+    int low = 0;
+    for (int high = SORTS; high - low > 1;) {
+        const int middle = (low + high) / 2;
+        if (sums[middle] <= place)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
 }
 
-constexpr int STEP_BITS = 16;  // of an entry of an order; the rest is the game
-
-// Let games play on.  A task says what a game does first (`begin`), does it (`go_on`), and says what it does then.
+// Lets games play on.  A task says what a game does first (`begin`), does it (`go_on`), and says what it does then.
 template <class Task>
-RULE void in_rounds(const Task& task, Int first, Int last) {
-    __shared__ int counts[SORTS], places[SORTS];
-    const int own = static_cast<int>(threadIdx.x), step = static_cast<int>(blockDim.x);
-    const Int threads = Int(gridDim.x) * blockDim.x;
-    Step* wanted = here->wanted;
-    Int size = last - first;
+struct Table {
+    const Task& task;
+    int round;
+
+    RULE std::int32_t* queue(int turn, Sort sort) const {
+        return here->queues + (Int(turn & 1) * SORTS + sort) * here->games;
+    }
+    // Let games wait for what they do in the next round, those that do the same beside each other.
+    RULE void line_up(Int game, Sort then) const {
+        const unsigned there = __ballot_sync(ALL_LANES, then != NOTHING);
+        if (then == NOTHING) return;
+        const unsigned same = __match_any_sync(there, then);
+        const int lane = static_cast<int>(threadIdx.x) % LANES, first = __ffs(same) - 1;
+        int place = 0;
+        if (lane == first) place = atomicAdd(&here->rounds->sizes[(round + 1) % 3][then], __popc(same));
+        place = __shfl_sync(same, place, first) + __popc(same & ((1u << lane) - 1));
+        queue(round + 1, then)[place] = static_cast<std::int32_t>(game);
+    }
+    // A warp plays games that do the same, as long as most of them still do.
+    RULE void play(Int game, Sort sort) const {
+        while (true) {
+            const Sort then = game < 0 ? NOTHING : task.go_on(game, sort);
+            const unsigned going = __ballot_sync(ALL_LANES, then != NOTHING);
+            if (going == 0) return;
+            const Sort common = __shfl_sync(ALL_LANES, then, __ffs(going) - 1);
+            if (__popc(__ballot_sync(ALL_LANES, then == common)) < AGREE) {
+                line_up(game, then);
+                return;
+            }
+            line_up(game, then == common ? NOTHING : then);
+            if (then != common) game = -1;
+            sort = common;
+        }
+    }
+    RULE int take(int* taken) const {  // whoever is first of those who are not trapped
+        const int lane = static_cast<int>(threadIdx.x) % LANES;
+        const int first = __ffs(__ballot_sync(ALL_LANES, true)) - 1;
+        int found = 0;
+        if (lane == first) found = atomicAdd(taken, 1);
+        return __shfl_sync(ALL_LANES, found, first);
+    }
+};
+
+template <class Task>
+RULE void in_rounds(const Task& task, Int begins, Int ends) {
+    __shared__ int sizes[SORTS], sums[SORTS];
+    const int own = static_cast<int>(threadIdx.x), team = static_cast<int>(blockDim.x), lane = own % LANES;
+    const int warps = static_cast<int>(gridDim.x) * (TEAM / LANES), warp = static_cast<int>(thread() / LANES);
+    Rounds* rounds = here->rounds;
     int meetings = 0;
-    for (int round = 0;; ++round) {
-        const Int* order = here->orders[round & 1];
-        Int* following = here->orders[~round & 1];
-        int* sizes = here->rounds->sizes[round & 1];
-        for (int sort = own; sort < SORTS; sort += step) counts[sort] = 0;
-        if (blockIdx.x == 0)
-            for (int sort = own; sort < SORTS; sort += step) here->rounds->sizes[~round & 1][sort] = 0;
-        __syncthreads();
-        for (Int at = thread(); at < size; at += threads) {
-            const Int entry = round == 0 ? 0 : order[at];
-            Step then = NOTHING;
-            if (round == 0)
-                then = task.begin(first + at);
-            else if (entry >= 0)
-                then = task.go_on(entry >> STEP_BITS, static_cast<Step>(entry & ((1 << STEP_BITS) - 1)));
-            wanted[at] = then;
-            if (then != NOTHING) atomicAdd(&counts[then], 1);
+    Table<Task> table{task, 0};
+    for (Int game = begins + warp * LANES; game < ends; game += Int(warps) * LANES)
+        table.line_up(game + lane, game + lane < ends ? task.begin(game + lane) : NOTHING);
+    while (meet_all(meetings)) {
+        const int round = ++table.round;
+        for (Sort sort = own; sort < SORTS; sort += team) {
+            sizes[sort] = *static_cast<volatile int*>(&rounds->sizes[round % 3][sort]);
+            if (blockIdx.x == 0) rounds->sizes[(round + 2) % 3][sort] = 0;
         }
+        if (blockIdx.x == 0 && own == 0) rounds->taken[(round + 2) % 3] = 0;
         __syncthreads();
-        for (int sort = own; sort < SORTS; sort += step)
-            places[sort] = counts[sort] ? atomicAdd(&sizes[sort], counts[sort]) : 0;
-        if (!meet_all(meetings)) return;
-        for (int sort = own; sort < SORTS; sort += step) counts[sort] = *static_cast<volatile int*>(&sizes[sort]);
-        __syncthreads();
-        const Int end = line_up(counts);
-        if (end == 0) return;
-        for (int sort = own; sort < SORTS; sort += step) places[sort] += counts[sort];
-        __syncthreads();
-        for (Int at = thread(); at < size; at += threads) {
-            const Step then = wanted[at];
-            if (then == NOTHING) continue;
-            const Int game = round == 0 ? first + at : order[at] >> STEP_BITS;
-            following[atomicAdd(&places[then], 1)] = game << STEP_BITS | then;
+        const int games = add_up(sums, sizes, 1);
+        if (games <= ALONE * warps) {  // the last ones: a few for each warp, to where they rest
+            const int each = (games + warps - 1) / warps, place = warp * each + lane;
+            if (lane >= each || place >= games) return;
+            Sort sort = sort_at(sums, place);
+            const Int game = table.queue(round, sort)[place - sums[sort]];
+            while (sort != NOTHING) sort = task.go_on(game, sort);
+            return;
         }
-        for (Int sort = thread(); sort < SORTS; sort += threads) {  // where a warp is not full nobody plays
-            const Int to = sort + 1 < SORTS ? counts[sort + 1] : end;
-            for (Int at = counts[sort] + *static_cast<volatile int*>(&sizes[sort]); at < to; ++at) following[at] = -1;
+        const int all = add_up(sums, sizes, LANES);
+        for (int taken; (taken = table.take(&rounds->taken[round % 3])) < all;) {
+            const Sort sort = sort_at(sums, taken);
+            const int place = (taken - sums[sort]) * LANES + lane;
+            table.play(place < sizes[sort] ? table.queue(round, sort)[place] : -1, sort);
         }
-        size = end;
-        if (!meet_all(meetings)) return;
     }
 }
 
@@ -194,23 +243,24 @@ RULE inline void answer(Game* game, Int place, Int option) {
     game->asks.clear();
     run_step(game, then, seat, option, number);
 }
-RULE inline Step answered_by(const Game* game) { return game->mode == ALL ? OPEN : game->asks.cells[0].then; }
+RULE inline Sort answered_by(const Game* game) { return game->mode == ALL ? OPEN : RULES + game->asks.cells[0].then; }
+RULE inline Sort planned_by(const Game* game) { return RULES + game->agenda.cells[game->agenda.size - 1].step; }
 
 // Answers one ask of each game, and goes on until the next.
 struct Stepping {
     const std::int32_t* actions;
     bool resets;
 
-    RULE Step begin(Int number) const {
+    RULE Sort begin(Int number) const {
         const Seen& seen = here->seen;
         if (seen.seat[number] < 0) return NOTHING;
         ++seen.decisions[number];
         return answered_by(here->states + number);
     }
-    RULE Step go_on(Int number, Step step) const {
+    RULE Sort go_on(Int number, Sort sort) const {
         Game* game = here->states + number;
         const Shared& shared = here->shared;
-        if (step == BEGIN) {
+        if (sort == BEGIN) {
             Byte key[KEY];
             next_key(game->dice, key);
             lay_out(shared, game, key);
@@ -227,8 +277,8 @@ struct Stepping {
         }
         return then(number, game);
     }
-    RULE Step then(Int number, Game* game) const {
-        if (!game->asks.size && game->agenda.size) return game->agenda.cells[game->agenda.size - 1].step;
+    RULE Sort then(Int number, Game* game) const {
+        if (!game->asks.size && game->agenda.size) return planned_by(game);
         if (!game->asks.size && !game->is_new) {
             ++here->seen.finished[number];
             if (resets) return BEGIN;
@@ -243,7 +293,7 @@ struct Starting : Stepping {
     const Byte* keys;
     Int first;
 
-    RULE Step begin(Int number) const {
+    RULE Sort begin(Int number) const {
         Game* game = here->states + number;
         lay_out(here->shared, game, keys + (number - first) * KEY);
         game->done = 0, game->is_new = true;
@@ -261,12 +311,12 @@ struct Playing {
     Chance* chances;
     Int* decisions;
 
-    RULE Step begin(Int number) const {
+    RULE Sort begin(Int number) const {
         chances[number].dice.start(keys + number * KEY);
         chances[number].decisions = 0;
         return then(number, here->states + number);
     }
-    RULE Step go_on(Int number, Step step) const {
+    RULE Sort go_on(Int number, Sort sort) const {
         Game* game = here->states + number;
         if (!game->asks.size) {
             do_next(game);
@@ -278,14 +328,14 @@ struct Playing {
             const Options& options = game->asks.cells[place].options;
             const Int option = options.size > 1 ? at(options, chance.dice.below(options.size)) : at(options, 0);
             ++chance.decisions;
-            is_sealed = step == OPEN && count(game->sealed, NO_ANSWER) > 1;
+            is_sealed = sort == OPEN && count(game->sealed, NO_ANSWER) > 1;
             answer(game, place, option);
         }
         return then(number, game);
     }
-    RULE Step then(Int number, Game* game) const {
+    RULE Sort then(Int number, Game* game) const {
         if (game->asks.size) return answered_by(game);
-        if (game->agenda.size) return game->agenda.cells[game->agenda.size - 1].step;
+        if (game->agenda.size) return planned_by(game);
         decisions[number] = chances[number].decisions;
         look(here->shared, *game, here->seen, number);
         return NOTHING;
@@ -295,12 +345,16 @@ struct Playing {
 }  // namespace duskhall
 
 #define KERNEL extern "C" __global__ void
+#ifndef DUSKHALL_WATCHING
+#define DUSKHALL_WATCHING 256
+#define DUSKHALL_WATCHERS 4
+#endif
 #define TOGETHER extern "C" __global__ void __launch_bounds__(duskhall::TEAM, duskhall::TEAMS)
 using namespace duskhall;
 
-// How many bytes a game, what blocks tell each other, and a game's chances take; and how many games more an order holds.
+// How many bytes a game, what blocks tell each other, and a game's chances take; and how many sorts of steps there are.
 KERNEL duskhall_sizes(Int* out) {
-    out[0] = sizeof(Game), out[1] = sizeof(Rounds), out[2] = sizeof(Chance), out[3] = SORTS * LANES;
+    out[0] = sizeof(Game), out[1] = sizeof(Rounds), out[2] = sizeof(Chance), out[3] = SORTS;
 }
 
 // The content, from numbers; one thread does it.
@@ -353,31 +407,37 @@ KERNEL duskhall_digests(const Device* device, std::uint64_t* out) {
 }
 
 // What the seat that is asked observes, or one that is given; as `duskhall_observe` in library.h.
-// Rows are written in the memory that a block shares, a row for each thread; then all threads write them out side by side.
-KERNEL duskhall_observe(const Device* device, const std::int32_t* seats, Cell* out, Int length, const Int* parts) {
+// Rows are written in the memory that a block shares; a part of it for all rows by one warp, the next part by another.
+// Then all threads write the rows out side by side.
+KERNEL __launch_bounds__(DUSKHALL_WATCHING, DUSKHALL_WATCHERS)
+duskhall_observe(const Device* device, const std::int32_t* seats, Cell* out, Int length, const Int* parts, Int number_of_rows) {
     ROWS_OF_A_BLOCK(rows);
     meet(device);
     const int own = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x);
-    const int wide = static_cast<int>(length | 1);  // odd, so that rows begin in different banks
-    const Int first = Int(blockIdx.x) * threads, number = first + own;
-    for (int at = own; at < threads * wide; at += threads) rows[at].value = 0;
+    const int height = static_cast<int>(number_of_rows), columns = static_cast<int>(length);
+    const int wide = columns | 1;  // odd, so that rows begin in different banks
+    const Int first = Int(blockIdx.x) * height, number = first + own % height;
+    for (int at = own; at < height * wide; at += threads) rows[at].value = 0;
     __syncthreads();
     const Int seat = number >= device->games ? -1 : seats != nullptr ? seats[number] : device->seen.seat[number];
     if (seat >= device->shared.seats) trap(OUTSIDE, nullptr, seat);
     if (seat >= 0) {
         Game* game = device->states + number;
-        std::int32_t size = static_cast<std::int32_t>(length);
-        observe_table(game, seat, rows + own * wide, parts);
-        observe_rules(game, seat, Pile(rows + own * wide, size), parts + 4);
+        Cell* row = rows + own % height * wide;
+        std::int32_t size = columns;
+        for (int part = own / height; part <= PARTS; part += threads / height)
+            if (part == PARTS)
+                observe_table(game, seat, row, parts);
+            else
+                observe_part(part, game, seat, Pile(row, size), parts[4 + part]);
     }
     __syncthreads();
-    const Int left = device->games - first, number_of_rows = left < threads ? left : threads;
+    const Int left = device->games - first, there = left < height ? left : height;
     Cell* to = out + first * length;
-    for (int row = 0, column = own; ;) {
-        for (; column >= length; column -= static_cast<int>(length)) ++row;
-        if (row >= number_of_rows) return;
+    for (int row = 0, column = own;; column += threads) {
+        for (; column >= columns; column -= columns) ++row;
+        if (row >= there) return;
         to[row * length + column] = rows[row * wide + column];
-        column += threads;
     }
 }
 

@@ -93,6 +93,9 @@ class FunctionWriter(CallWriter):
                 self.bind(target, value)
             case ast.AugAssign(target, operator, value):
                 self.augment(target, operator, value)
+            case ast.If() if counts := self.counting(node):
+                for place, when, number in counts:
+                    self.line(f"{place} += {number} * unguessed({when});")
             case ast.If(test, body, orelse):
                 self.line(f"if ({self.condition(test)}) {{")
                 self.inner(body)
@@ -122,6 +125,29 @@ class FunctionWriter(CallWriter):
                 pass
             case _:
                 raise NotImplementedError(ast.unparse(node))
+
+    def counting(self, node: ast.If) -> list[tuple[str, str, int]]:
+        """Return what a chain of ifs counts, and when, if it does nothing else: chance is dear to who guesses branches.
+
+        `if face == STRIKE: game.strikes += 1` and so on, one after another, each for a name and a constant.
+        """
+        found: list[tuple[str, str, int]] = []
+        before: list[str] = []
+        rest: list[ast.stmt] = [node]
+        while rest:
+            match rest:
+                case [ast.If(ast.Compare(ast.Name(), [ast.Eq()], [ast.Name()]) as test, [counted], orelse)]:
+                    when = self.condition(test)
+                case [counted]:
+                    when, orelse = "", []
+            match counted:
+                case ast.AugAssign(ast.Attribute(ast.Name()) as place, ast.Add(), ast.Constant(int(number))):
+                    found.append((self.place(place), " & ".join([*before, *([when] if when else [])]), number))
+                case _:
+                    return []
+            before.append(f"!{when}")
+            rest = orelse
+        return found if len(found) > 1 else []
 
     def assign(self, targets: list[ast.expr], value: ast.expr) -> None:
         """Write an assignment, also of several at once."""
@@ -195,7 +221,7 @@ class FunctionWriter(CallWriter):
 
     def loop(self, node: ast.For) -> None:
         """Write a loop; one with an else has a flag that says whether it came to its end."""
-        if self.counts_each(node):
+        if self.counts_each(node) or self.copies_each(node):
             return
         flag = self.fresh("ended") if node.orelse else ""
         if flag:
@@ -230,6 +256,27 @@ class FunctionWriter(CallWriter):
                 if [each.id for each in named_twice].count(name) == 2 and self.type_of(series) == ListOf(INT):
                     values = [self.value(each) for each in (counts, first, series)]
                     self.line(f"count_each({', '.join(values)});")
+                    return True
+        return False
+
+    def copies_each(self, node: ast.For) -> bool:
+        """Write a loop that only copies, `for at in range(cells): to[first + at] = from[begin + at]`, if it is one."""
+        match node:
+            case ast.For(
+                ast.Name(name),
+                ast.Call(ast.Name("range"), [ast.Name() as number]),
+                [
+                    ast.Assign(
+                        [ast.Subscript(to, ast.BinOp(first, ast.Add(), ast.Name(into)))],
+                        ast.Subscript(held, ast.BinOp(begin, ast.Add(), ast.Name(of))),
+                    )
+                ],
+            ) if name == into == of and self.type_of(to) == self.type_of(held) == ListOf(INT):
+                mentioned = [each.id for each in ast.walk(self.function.node) if isinstance(each, ast.Name)]
+                does = any(self.writer.doing.does(self.function, each) for each in (to, first, held, begin))
+                if mentioned.count(name) == 3 and not does:
+                    values = [self.value(each) for each in (to, first, held, begin, number)]
+                    self.line(f"copy_each({', '.join(values)});")
                     return True
         return False
 

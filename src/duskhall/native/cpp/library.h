@@ -23,6 +23,7 @@ struct Setup : Shared {
 
 // --- A batch --------------------------------------------------------------------------------------------------------
 
+constexpr std::size_t MOST_FETCHED = 8192;  // bytes of a state
 constexpr Int BROKEN = -1;  // how a game ended that was trapped
 
 struct Failure {
@@ -118,6 +119,12 @@ Wrong for_each(Batch* batch, Int first, Int last, Int threads, const Work& work)
     return batch->failure.what;
 }
 
+// The whole state of the next game comes nearer while one is played.
+inline void fetch_whole(const Batch* batch, Int number) {
+    if (number >= batch->games) return;
+    const char* state = reinterpret_cast<const char*>(batch->states + number);
+    for (std::size_t at = 0; at < sizeof(Game) && at < MOST_FETCHED; at += 64) __builtin_prefetch(state + at, 1, 2);
+}
 // What is asked soon comes nearer meanwhile.
 inline void fetch_asks(const Batch* batch, Int number) {
     if (number >= batch->games) return;
@@ -226,6 +233,7 @@ DUSKHALL_API void duskhall_count(Batch* batch, duskhall::Cell* counts, Int lengt
 // Lay tables out, with a key for each.
 DUSKHALL_API Int duskhall_start(Batch* batch, Int first, Int last, const Byte* keys, Int threads) {
     return for_each(batch, first, last, threads, [&](Int number) {
+        fetch_whole(batch, number + 1);
         begin(*batch->setup, batch->states + number, keys + (number - first) * duskhall::KEY);
         look(batch, number);
     });
@@ -287,6 +295,7 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
 // Play games to their ends, with a key for each one's choices; how many decisions each took goes to `decisions`.
 DUSKHALL_API Int duskhall_play_out(Batch* batch, Int first, Int last, const Byte* keys, Int* decisions, Int threads) {
     return for_each(batch, first, last, threads, [&](Int number) {
+        fetch_whole(batch, number + 1);
         duskhall::Dice dice;
         dice.start(keys + (number - first) * duskhall::KEY);
         decisions[number - first] = play_out(batch->states + number, &dice);
@@ -298,6 +307,7 @@ DUSKHALL_API Int duskhall_play_out(Batch* batch, Int first, Int last, const Byte
 DUSKHALL_API Int duskhall_play_by_policy(Batch* batch, Int first, Int last, Int seats, const Byte* keys, Int* decisions,
                                          Int threads) {
     return for_each(batch, first, last, threads, [&](Int number) {
+        fetch_whole(batch, number + 1);
         duskhall::Dice dice;
         dice.start(keys + (number - first) * duskhall::KEY);
         decisions[number - first] = play_by_policy(batch->states + number, seats, &dice);
@@ -309,6 +319,7 @@ DUSKHALL_API Int duskhall_play_by_policy(Batch* batch, Int first, Int last, Int 
 DUSKHALL_API Int duskhall_play_on(Batch* batch, Int first, Int last, const Byte* keys, Int most, Int* decisions,
                                   Int threads) {
     return for_each(batch, first, last, threads, [&](Int number) {
+        fetch_whole(batch, number + 1);
         duskhall::Dice dice;
         dice.start(keys + (number - first) * duskhall::KEY);
         decisions[number - first] = play_on(batch->states + number, most, &dice);

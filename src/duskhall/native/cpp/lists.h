@@ -289,14 +289,46 @@ RULE inline Int count(View list, Int item) {
     for (Int at = 0; at < list.size; ++at) found += list.cells[at].value == item;
     return found;
 }
-RULE inline void count_each(Row counts, Int first, View list) {  // for each in list: counts[first + each] += 1
-    constexpr Int SOME = 8;  // are read before any is counted: nobody waits for one after another
+// for each in list: counts[first + each] += 1
+RULE inline void count_each(Row counts, Int first, View list) {
     Int place = 0;
+#ifdef __CUDACC__
+    constexpr Int SOME = 8;  // are read before any is counted: nobody waits for one after another
     for (Int at[SOME]; place + SOME <= list.size; place += SOME) {
         for (Int each = 0; each < SOME; ++each) at[each] = place_in(counts.size, first + list.cells[place + each].value);
         for (Int each = 0; each < SOME; ++each) counts.cells[at[each]] += 1;
     }
+#else
+    std::int32_t least = 0, most = 0;  // looked at once, not for each
+    for (; place < list.size; ++place) {
+        const std::int32_t each = list.cells[place].value;
+        least = each < least ? each : least;
+        most = each > most ? each : most;
+    }
+    place = 0;
+    if (first + least >= 0 && first + most < counts.size)
+        for (Cell* from = counts.cells + first; place < list.size; ++place) {
+            std::int32_t& found = from[list.cells[place].value].value;
+            if (__builtin_add_overflow(found, 1, &found)) trap(WIDE, &found, Int(1) << 31);
+        }
+#endif
     for (; place < list.size; ++place) counts.cells[place_in(counts.size, first + list.cells[place].value)] += 1;
+}
+// for each in range(number): to[first + each] = from[second + each]
+RULE inline void copy_each(Row to, Int first, View from, Int second, Int number) {
+    const bool is_inside = first >= 0 && second >= 0 && first + number <= to.size && second + number <= from.size;
+    for (Int each = 0; each < number; ++each)
+        if (is_inside)
+            to.cells[first + each] = from.cells[second + each];
+        else
+            at(to, first + each) = at(from, second + each);
+}
+RULE inline std::int32_t lowest_bit(std::uint64_t bits) {
+#ifdef __CUDACC__
+    return __ffsll(static_cast<Int>(bits)) - 1;
+#else
+    return __builtin_ctzll(bits);
+#endif
 }
 RULE inline bool same(View one, View other) {
     if (one.size != other.size) return false;
@@ -326,6 +358,17 @@ RULE inline Ints sorted(View list) {
     return all;
 }
 RULE inline Ints each_once(View list) {  // sorted(set(...))
+    std::uint64_t bits = 0, most = 0;  // mostly entries of a short catalogue: a bit for each needs no comparing
+    for (Int at = 0; at < list.size; ++at) {
+        const std::uint64_t number = static_cast<std::uint64_t>(static_cast<Int>(list.cells[at].value));
+        bits |= std::uint64_t(1) << (number & 63);
+        most |= number;
+    }
+    if (most < 64 && list.size <= CAPACITY) {
+        Ints found;
+        for (; bits; bits &= bits - 1) found.cells[found.size++].value = lowest_bit(bits);
+        return found;
+    }
     Ints all = list;
     all.sort();
     std::int32_t kept = 0;
@@ -402,6 +445,15 @@ RULE inline Int floor_mod(Int one, Int other) {
     return rest != 0 && (rest < 0) != (other < 0) ? rest + other : rest;
 }
 RULE inline Int absolute(Int number) { return number < 0 ? -number : number; }
+
+// 1 if something is so, else 0, and no branch on it: what the dice show no processor guesses.
+SHORT Int unguessed(bool truth) {
+    Int number = truth;
+#ifndef __CUDACC__
+    __asm__("" : "+r"(number));
+#endif
+    return number;
+}
 
 // A function that calls itself goes no deeper than DEPTH.
 struct Deeper {

@@ -34,11 +34,14 @@ class Pool {
     template <class Work>
     void share(Int first, Int last, Int threads, const Work& some) {
         hire(threads - 1);
-        const Int at_once = portion(last - first, threads);
         std::atomic<Int> next{first};
         auto work = [&] {
-            for (Int from; (from = next.fetch_add(at_once, std::memory_order_relaxed)) < last;)
-                some(from, from + at_once < last ? from + at_once : last);
+            for (Int from = next; from < last;) {
+                const Int to = from + portion(last - from, threads);
+                if (!next.compare_exchange_weak(from, to, std::memory_order_relaxed)) continue;
+                some(from, to);
+                from = next;
+            }
         };
         {
             std::lock_guard<std::mutex> held(lock);
@@ -69,9 +72,9 @@ class Pool {
     Int open = 0;  // how many may still join
     bool is_over = false;
 
-    // Several portions for each thread, so that all end at nearly the same time.
-    static Int portion(Int number, Int threads) {
-        const Int some = number / (threads * 8);
+    // Portions become smaller towards the end, so that all end at nearly the same time.
+    static Int portion(Int left, Int threads) {
+        const Int some = left / (threads * 4);
         return some < 1 ? 1 : some > 256 ? 256 : some;
     }
 

@@ -82,7 +82,8 @@ class Writer:
             if not (source.declares or source.has_classes)
         ]
         unheard = f"RULE void count_told({self.state.name}*, Int, Int, Int, Int, Int) {{}}"
-        bodies = [*modules, *self._dispatchers(), self._run_step(), *self._table(), unheard, self._describe()]
+        ends = [*self._table(), self._observe_parts(), unheard, self._describe()]
+        bodies = [*modules, *self._dispatchers(), self._run_step(), *ends]
         return "\n".join([self.header(), self._file("", bodies, '#include "device.h"')])
 
     def _played(self) -> set[str]:
@@ -230,10 +231,10 @@ class Writer:
 
     def _ends(self) -> list[str]:
         """Write what the library needs to know of the game."""
-        return [*self._table(), self._policy(), self._worth(), self._told(), self._describe()]
+        return [*self._table(), self._observe(), self._policy(), self._worth(), self._told(), self._describe()]
 
     def _table(self) -> list[str]:
-        """Write how a game is laid out, asked and observed."""
+        """Write how a game is laid out and asked."""
         questions = self.game.questions if self.game else ()
         firsts = ", ".join(f"{{{each.index}, {each.first}}}" for each in questions)
         start = next(each for each in self.program.functions.values() if is_start(each))
@@ -242,7 +243,6 @@ class Writer:
             f"RULE void start_rules(Game* game) {{ {called(start)}(game); }}",
             f"RULE Question question_of(Int index) {{\n    const Question all[] = {{{firsts}}};\n"
             f"    return all[place_in({len(questions)}, index)];\n}}",
-            self._observe(),
         ]
 
     def _describe(self) -> str:
@@ -254,6 +254,15 @@ class Writer:
         for place, part in enumerate(self.game.observed if self.game else ()):
             lines.append(f"    {called(self._writes(part))}(game, seat, out, parts[{place}]);")
         return "\n".join([*lines, "}"])
+
+    def _observe_parts(self) -> str:
+        """Write the same for one part, so that several threads can observe a game."""
+        parts = self.game.observed if self.game else ()
+        lines = [f"constexpr int PARTS = {len(parts)};"]
+        lines += ["RULE void observe_part(int part, Game* game, Int seat, Pile out, Int at) {", "    switch (part) {"]
+        for place, part in enumerate(parts):
+            lines.append(f"        case {place}: {called(self._writes(part))}(game, seat, out, at); return;")
+        return "\n".join([*lines, "    }", "}"])
 
     def _writes(self, part: Part) -> Function:
         """Return the function that writes a part of an observation."""
