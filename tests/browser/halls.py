@@ -14,7 +14,7 @@ from duskhall.hall.config import UNLIMITED
 
 
 class HallProcess:
-    """`duskhall serve` on a store and a port of its own."""
+    """`duskhall serve` on a store and a port of its own, and with dice that are the same every time."""
 
     def __init__(self, folder: Path) -> None:
         """Start with an empty store in this folder."""
@@ -36,7 +36,7 @@ class HallProcess:
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "duskhall", "serve", "--port", str(self.port), "--db", self.db],
+                [sys.executable, "-m", "tests.browser.known_hall", "serve", "--port", str(self.port), "--db", self.db],
                 env={**os.environ, **quick},
                 stdout=log,
                 stderr=log,

@@ -20,6 +20,7 @@ from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.draft import lobby_change
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.record import Holder, Opening
 from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
@@ -34,7 +35,7 @@ def put(hall: HallProcess, person: str, state: State, bots: Sequence[int] = (), 
     """Put a state into the hall as a running table of Ana's, with bots in some seats; return the table's id."""
     game = state.setup.game
     older = game.rules_version - 1
-    table_id, seed, now = secrets.token_hex(8), secrets.token_bytes(32), time.time()
+    table_id, seed, now = secrets.token_hex(8), seed_from("a position"), time.time()
     places = range(state.seats)
     holders = [Holder(f"Seat {seat + 1}", f"bot:{bot}" if seat in bots else "person") for seat in places]
     record = Table.open(state.setup, holders, seed, table_id).record
