@@ -45,6 +45,17 @@ it('sends what was chosen, and of the settings only what is different', async ()
   expect(calls).toContain(`bots "${table().table}" [1] "random"`)
 })
 
+it('says how a chosen bot plays, below its chair', async () => {
+  const chair = screen.getByLabelText('Chair 2')
+  const options = [...chair.querySelectorAll('option')].map((option) => option.textContent)
+  expect(options).toContain('Bot: Gambler')
+  await choose('Chair 2', 'bot:random')
+  expect(document.getElementById(chair.getAttribute('aria-describedby')!)?.textContent).toBe('leaves everything to chance')
+  await choose('All other chairs', 'bot:random')
+  expect(chair.getAttribute('aria-describedby')).toBeNull()
+  expect(document.getElementById('new-all-text')?.textContent).toBe('leaves everything to chance')
+})
+
 it('takes a number only where the game has it', async () => {
   const rounds = screen.getByLabelText<HTMLInputElement>('Rounds')
   expect([rounds.type, rounds.min, rounds.max, rounds.value]).toEqual(['number', '1', '30', '10'])
