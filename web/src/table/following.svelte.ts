@@ -21,8 +21,11 @@ export class Following {
     if (!this.reading) this.newest()
   }
 
+  /** Where that is, is known when the page is laid out: nothing waits for it meanwhile. */
   newest(): void {
-    this.list?.scrollTo({ top: this.list.scrollHeight })
     this.reading = false
+    requestAnimationFrame(() => {
+      if (!this.reading) this.list?.scrollTo({ top: this.list.scrollHeight })
+    })
   }
 }

@@ -283,6 +283,7 @@ describe('a lesson', () => {
 
 describe('the log', () => {
   it('stays where somebody reads, and goes on at the end when they are there', async () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((step) => (step(0), 0))
     const table = newTable()
     table.lines = [line(1, 1)]
     render(Log, { table, words, openRule: vi.fn() })
