@@ -19,7 +19,8 @@ def serious(guest):
     """Return what axe-core finds serious or critical on the page, once nothing on it moves or fades any more."""
     with guest.drawn():
         guest.page.evaluate(DRAWN)
-        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not guest.page.evaluate("() => 'axe' in window"):
+            guest.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = guest.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         (each["id"], [node["target"] for node in each["nodes"]][:5])
