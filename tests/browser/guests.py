@@ -166,9 +166,9 @@ class Guest:
     @contextmanager
     def drawn(self) -> Iterator[None]:
         """Let the page be drawn meanwhile, for somebody who looks at it."""
-        self.page.evaluate("() => (unseen.disabled = true)")
+        was = self.page.evaluate("() => { const was = unseen.disabled; unseen.disabled = true; return was }")
         yield
-        self.page.evaluate("() => (unseen.disabled = false)")
+        self.page.evaluate("was => (unseen.disabled = was)", was)
 
     # --- Playing ------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from tests.browser.guests import DRAWN
 from tests.browser.screens import AROUND, Tour, of_game
 from tests.browser.test_reach import overflow, serious
 from tests.browser.test_sizes import SIZES
@@ -33,16 +32,15 @@ def look_at(tour, prefix, screens, chosen):
                 if number == 0:
                     looker = come(tour)
                 looker.page.set_viewport_size({"width": width, "height": height})
-                for theme in themes:
-                    looker.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-                    looker.settle()
-                    found = serious(looker)
-                    found += [f"{overflow(looker.page)} sideways"] if overflow(looker.page) > 0 else []
-                    with looker.drawn():
-                        looker.page.evaluate(DRAWN)
+                with looker.drawn():
+                    for theme in themes:
+                        looker.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+                        looker.settle()
+                        found = serious(looker)
+                        found += [f"{overflow(looker.page)} sideways"] if overflow(looker.page) > 0 else []
                         looker.page.screenshot(path=FOLDER / f"{prefix}-{name}-{width}x{height}-{theme}.png")
-                    if found:
-                        faults[f"{name} at {width}x{height}, {theme}"] = found
+                        if found:
+                            faults[f"{name} at {width}x{height}, {theme}"] = found
     return faults
 
 
