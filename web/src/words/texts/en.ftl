@@ -19,6 +19,7 @@ hall-subline = Sit down with bots at once, or send a friend a link. No account, 
 page-title = { $page } · Duskhall
 to-the-hall = To the hall
 skip = Skip to the content
+skip-to-dock = Skip to the decision
 close = Close
 cancel = Cancel
 back = Back

@@ -19,6 +19,7 @@ hall-subline = Siéntate ya con bots, o mándale un enlace a alguien. Sin cuenta
 page-title = { $page } · Duskhall
 to-the-hall = A la sala
 skip = Ir al contenido
+skip-to-dock = Ir a la decisión
 close = Cerrar
 cancel = Cancelar
 back = Volver
