@@ -9,6 +9,7 @@ export type Page =
   | { page: 'rules'; game: string }
   | { page: 'continue' }
   | { page: 'me' }
+  | { page: 'history' }
   | { page: 'about' }
   | { page: 'lost' }
 
@@ -41,7 +42,7 @@ export function pageOf(path: string): Page {
   if (first === '') return { page: 'front' }
   if (first === 'about') return { page: 'about' }
   if (first === 'continue') return { page: 'continue' }
-  if (first === 'me') return { page: 'me' }
+  if (first === 'me' || first === 'history') return { page: first }
   if (name && (first === 'table' || first === 'replay')) return { page: first, table: name }
   if (name && (first === 'new' || first === 'learn' || first === 'rules')) return { page: first, game: name }
   return { page: 'lost' }

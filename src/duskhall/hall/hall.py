@@ -16,6 +16,7 @@ from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
 from duskhall.hall.budgets import Budgets
 from duskhall.hall.clock import DAY, HOUR, wall
+from duskhall.hall.concluding import Concluder
 from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
@@ -88,6 +89,8 @@ class Hall:
         )
         self.analyses = Analyses(self.store, self.analysts, self.metrics)
         self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
+        self.concluder = Concluder(self.store, self.lookups)
+        self.conductor.ended = self.concluder.ended
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._complained = float("-inf")
@@ -106,6 +109,7 @@ class Hall:
         await self.store.open(self._heard)
         self._watch = housekeeping.Watch(self.config)
         self._housekeeping = asyncio.create_task(self._keep_house())
+        self.concluder.open()
 
     async def close(self) -> None:
         """Finish what is being done, and close everything."""
@@ -115,6 +119,7 @@ class Hall:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        await self.concluder.close()
         await self.readiness.close()
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):

@@ -2,7 +2,7 @@
 
 Of the kernel and of the hall, what every decision goes through.  Of a game, everything except `__init__`, what reads
 its content (`content`, `data/`) and what shows it to people (`view`, `shown/`, `describe`, `drawing`, `notebook`,
-`refusals`, `observed`, `tallied`, `story`): these hold words and msgspec types, and stay interpreted.
+`refusals`, `observed`, `tallied`, `story`, `feats`): these hold words and msgspec types, and stay interpreted.
 
 This module needs nothing but the standard library: the build uses it too.
 """
@@ -24,7 +24,7 @@ HALL: Final = (
     "wire",
 )
 READ_CONTENT: Final = ("content", "data")
-SHOW: Final = ("view", "shown", "describe", "drawing", "notebook", "refusals", "observed", "tallied", "story")
+SHOW: Final = ("view", "shown", "describe", "drawing", "notebook", "refusals", "observed", "tallied", "story", "feats")
 
 
 def is_compiled(module: PurePath) -> bool:

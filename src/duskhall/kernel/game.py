@@ -98,6 +98,8 @@ class Game:
     drawing: Callable[[Any, Callable[[str, str], str], int], Sequence[str]] | None = None
     # What is told of a game that has ended: its turning point and everybody's deeds (`kernel.story`).
     story: Callable[[Sequence[Any]], Any] | None = None
+    # What it keeps as records of its players, a `Feat` for each (:mod:`duskhall.kernel.feats`).
+    feats: tuple[Any, ...] = field(default=(), compare=False)
     standing: tuple[Standing, ...] = ()  # answers that a seat may give in advance
     usual_seats: int = 4  # how many play where nobody says, or as close to it as the game allows
     length: Setting | None = None  # the setting that makes it shorter or longer, asked of whoever plays at once

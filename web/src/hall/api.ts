@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, Entrance, Frame, GameInfo, Invitation, Invite, Lesson, Link, Me, NewTable, Passphrase, Profile, Shown, Story, TableInfo, Tree } from '../generated/hall'
+import type { Book, Chapter, Entrance, Frame, GameInfo, GamePlayed, GameStatistics, History, Invitation, Invite, Lesson, Link, Me, NewTable, Passphrase, Profile, Shown, Story, TableInfo, Tree } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -32,6 +32,8 @@ export const api = {
   passphrase: () => post<Passphrase>('/people/me/passphrase'),
   voidPassphrase: () => send<null>('DELETE', '/people/me/passphrase'),
   signOutOthers: () => send<null>('DELETE', '/people/me/devices'),
+  statistics: () => get<GameStatistics[]>('/people/me/statistics'),
+  history: (game: string, after: GamePlayed | null) => get<History>(`/people/me/history?${historyOf(game, after)}`),
   recall: (passphrase: string) => post<Me>('/people/recall', { passphrase }),
   forget: () => send<null>('DELETE', '/people/me'),
   link: () => post<Link>('/people/me/link'),
@@ -66,6 +68,12 @@ export const api = {
     read<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&words=${words}&first=${first}&count=${count}`, pass),
   record: (table: string, pass = '') => read<DiceRecord>(`/tables/${table}/record`, pass),
   story: (table: string) => get<Story>(`/tables/${table}/story`),
+}
+
+function historyOf(game: string, after: GamePlayed | null): string {
+  const wish: Record<string, string> = game ? { game } : {}
+  if (after) Object.assign(wish, { before: `${after.ended}`, before_table: after.table })
+  return new URLSearchParams(wish).toString()
 }
 
 function act(table: string, what: string, body: object = {}): Promise<TableInfo> {

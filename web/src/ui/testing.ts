@@ -66,6 +66,8 @@ const ANSWERS: Partial<Record<keyof typeof api, unknown>> = {
   mine: [],
   link: { code: 'c0de', seconds: 600, picture: { size: 25, path: 'M0 0h7v1h-7z' } },
   profile: { me: { person: 'ana', name: 'Ana', sign: 'owl', colour: 'teal' }, since: 0, devices: 2, passphrase: false },
+  statistics: [],
+  history: { games: [], more: false },
   passphrase: { words: ['amber', 'otter', 'raven', 'moss', 'canoe', 'tulip', 'ember', 'lynx'] },
   invite: { code: 'K7M2PX', seconds: 600, picture: { size: 25, path: 'M0 0h7v1h-7z' } },
   followCode: { table: 'abcdef0123456789', invite: 'secret' },

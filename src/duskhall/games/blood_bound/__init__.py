@@ -16,6 +16,7 @@ from duskhall.games.blood_bound import (
     view,
 )
 from duskhall.games.blood_bound.describe import describe
+from duskhall.games.blood_bound.feats import FEATS
 from duskhall.games.blood_bound.layouts import staffs_remembered
 from duskhall.games.blood_bound.notebook import notebook
 from duskhall.games.blood_bound.observed import OBSERVED
@@ -58,6 +59,7 @@ GAME = Game(
     outcome=outcome,
     sides=sides,
     story=story,
+    feats=FEATS,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),  # 10.1, 10.2
     turn_ends=(events.DAGGER_PASSED, events.DAGGER_GIVEN),  # 3.2, 3.4

@@ -41,7 +41,7 @@ def _claims(told: Sequence[Moment], game: BloodBound, seat: int) -> tuple[Text, 
     for moment in told:
         for event in moment.events:
             if event.values.get("seat") == seat and event not in found:
-                truth = _is_true(event, game, told)
+                truth = is_true(event, game, told)
                 if truth is not None:
                     found[event] = truth
     return tuple(
@@ -49,7 +49,7 @@ def _claims(told: Sequence[Moment], game: BloodBound, seat: int) -> tuple[Text, 
     )
 
 
-def _is_true(event: Event, game: BloodBound, told: Sequence[Moment]) -> bool | None:
+def is_true(event: Event, game: BloodBound, told: Sequence[Moment]) -> bool | None:
     """Say whether a claim holds, now that all cards are up; None for what is no claim."""
     values, names = event.values, game.setup.catalogues
     seat, about = int(values.get("seat") or 0), int(values.get("target") or 0)

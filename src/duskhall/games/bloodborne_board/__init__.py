@@ -27,6 +27,7 @@ from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewar
 from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.observed import OBSERVED
 from duskhall.games.bloodborne_board.outcome import outcome
+from duskhall.games.bloodborne_board.shown.feats import FEATS
 from duskhall.games.bloodborne_board.shown.story import story
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tallied import COUNTED
@@ -70,6 +71,7 @@ GAME = Game(
     drawing=drawing.draw,
     outcome=outcome,
     story=story,
+    feats=FEATS,
     why_not=refusals.why_not,
     why_not_asked=refusals.why_not_asked,
     cooperative=True,

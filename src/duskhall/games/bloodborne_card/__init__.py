@@ -18,6 +18,7 @@ from duskhall.games.bloodborne_card import (
     view,
 )
 from duskhall.games.bloodborne_card.describe import describe
+from duskhall.games.bloodborne_card.feats import FEATS
 from duskhall.games.bloodborne_card.observed import OBSERVED
 from duskhall.games.bloodborne_card.outcome import outcome
 from duskhall.games.bloodborne_card.state import CardGame
@@ -57,6 +58,7 @@ GAME = Game(
     quick_odds=True,
     outcome=outcome,
     story=story,
+    feats=FEATS,
     why_not=refusals.why_not,
     statements=collected(talk, Kind),
     turn_ends=(events.ROUND_BEGINS,),

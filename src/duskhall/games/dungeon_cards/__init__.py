@@ -17,6 +17,7 @@ from duskhall.games.dungeon_cards import (
     view,
 )
 from duskhall.games.dungeon_cards.describe import describe
+from duskhall.games.dungeon_cards.feats import FEATS
 from duskhall.games.dungeon_cards.observed import OBSERVED
 from duskhall.games.dungeon_cards.outcome import outcome
 from duskhall.games.dungeon_cards.state import DungeonCards
@@ -56,6 +57,7 @@ GAME = Game(
     quick_odds=True,
     outcome=outcome,
     story=story,
+    feats=FEATS,
     why_not=refusals.why_not,
     views=view.views,
     secrets=view.secrets,

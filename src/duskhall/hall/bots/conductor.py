@@ -8,7 +8,7 @@ how long a bot thought says nothing about what it holds.
 import asyncio
 import logging
 import math
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ from duskhall.hall.metrics import Metrics
 from duskhall.hall.storage import Store, StoreError, queries
 from duskhall.hall.table import standing
 from duskhall.hall.table.draft import Draft
-from duskhall.hall.table.lobby import RUNNING
+from duskhall.hall.table.lobby import ENDED, RUNNING
 from duskhall.hall.table.room import Room
 from duskhall.kernel import talk
 from duskhall.kernel.question import ALL, ANY, Ask
@@ -61,11 +61,14 @@ class Conductor:
         self._leases: dict[str, float] = {}  # table -> until when this process holds it
         self._silent: set[tuple[str, str]] = set()  # (game, bot) of bots that never speak
         self._closed = False
+        self.ended: Callable[[str], None] = lambda table: None  # told which game has ended
 
     def look(self, room: Room) -> None:
         """See what has to be done at a table; called after every change of it."""
         self._stop_timer(room)
         if self._closed or room.table is None or room.lobby.status != RUNNING or room.problem:
+            if room.lobby.status == ENDED and not self._closed:
+                self.ended(room.id)
             return
         window = room.open_window(self._config.answer_window)
         waiting = window is not None and not window.settled

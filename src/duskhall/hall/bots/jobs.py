@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from duskhall.hall.conclusion import Conclusion
 from duskhall.hall.protocol import Happened, Now, Tree
 from duskhall.teacher.hint import Hint
 
@@ -74,6 +75,14 @@ class Tell(Job, tag="story", kw_only=True):
     record: str
 
 
+class Conclude(Job, tag="conclude", kw_only=True):
+    """Say what an ended game came to for history: its record, head and entries as they are stored, and its last state."""
+
+    head: str
+    entries: list[msgspec.Raw]
+    state: str | None
+
+
 class Analyse(Job, tag="analysis", kw_only=True):
     """Say what an ended game came to, by its record; how far that is comes before it, in results of their own."""
 
@@ -121,6 +130,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     hint: Hint | None = None
     frames: msgspec.Raw = msgspec.Raw()
     story: msgspec.Raw = msgspec.Raw()
+    conclusion: Conclusion | None = None
     analysis: msgspec.Raw = msgspec.Raw()
     progress: int | None = None
     problem: str = ""

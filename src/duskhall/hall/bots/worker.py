@@ -13,7 +13,21 @@ import msgspec
 
 from duskhall import games, minds
 from duskhall.hall import clock
-from duskhall.hall.bots.jobs import Advise, Analyse, Choose, Frame, Replay, Result, Situation, Speak, Story, Tell, Weigh
+from duskhall.hall.bots.concluding import conclude
+from duskhall.hall.bots.jobs import (
+    Advise,
+    Analyse,
+    Choose,
+    Conclude,
+    Frame,
+    Replay,
+    Result,
+    Situation,
+    Speak,
+    Story,
+    Tell,
+    Weigh,
+)
 from duskhall.hall.table import frames
 from duskhall.kernel import story as stories
 from duskhall.kernel import talk
@@ -36,7 +50,7 @@ def main() -> None:
         signal.signal(each, signal.SIG_IGN)
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
-    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell | Analyse)
+    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell | Analyse | Conclude)
     _write(results, Result())  # says that it is ready: starting is not counted as thinking
     while (data := _read(jobs)) is not None:
         try:
@@ -203,6 +217,7 @@ _CARRY_OUT: dict[type, Any] = {
     Advise: _advise,
     Replay: replay,
     Tell: tell,
+    Conclude: conclude,
 }
 
 if __name__ == "__main__":

@@ -18,11 +18,13 @@ from duskhall.hall.storage.schema import (
     chat,
     codes,
     entries,
+    feats,
     held,
     links,
     members,
     passphrases,
     people,
+    results,
     snapshots,
     standing,
     tables,
@@ -37,7 +39,7 @@ _STEPS: Final = 50_000  # of SQLite between two looks at the time
 _BELONGING: Final[tuple[tuple[Column[Any], Column[Any]], ...]] = (
     *(
         (table.c.table_id, tables.c.id)
-        for table in (entries, members, snapshots, standing, held, chat, codes, analyses)
+        for table in (entries, members, snapshots, standing, held, chat, codes, analyses, results, feats)
     ),
     *((table.c.person, people.c.id) for table in (tokens, links, passphrases)),
 )

@@ -14,12 +14,14 @@ from duskhall.hall.storage.schema import (
     METADATA,
     chat,
     entries,
+    feats,
     held,
     links,
     members,
     mutes,
     passphrases,
     people,
+    results,
     salts,
     standing,
     tables,
@@ -186,19 +188,24 @@ BELONGINGS: Final[tuple[Column[Any], ...]] = (
     members.c.person,
     standing.c.person,
     held.c.person,
+    feats.c.person,
     people.c.id,
 )
 # What others keep about them, which goes with them.
 KEPT_BY_OTHERS: Final[tuple[Column[Any], ...]] = (mutes.c.muted,)
 # What stays where others were, and is nobody's then.
-NAMELESS: Final[tuple[tuple[Column[Any], tuple[str, ...]], ...]] = ((entries.c.person, ("move_id",)),)
+NAMELESS: Final[tuple[tuple[Column[Any], tuple[str, ...]], ...]] = (
+    (entries.c.person, ("move_id",)),
+    (results.c.person, ()),
+)
+TAKEN_ALONG: Final = (*BELONGINGS, results.c.person)
 _SECRET: Final = ("hash",)
 
 
 def belongings(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
     """Return the rows that are kept about a person, by their table, without what shows who somebody is."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for owner in BELONGINGS:
+    for owner in TAKEN_ALONG:
         columns = [column for column in owner.table.c if column.name not in _SECRET]
         rows = connection.execute(select(*columns).where(owner == person)).mappings()
         found[owner.table.name] = [dict(row) for row in rows]

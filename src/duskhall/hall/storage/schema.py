@@ -172,6 +172,51 @@ leases: Final = Table(
     Column("beat", Integer, nullable=False),
 )
 
+# What ended games came to, for whoever looks back: one row per table, also where nothing is told of it.
+conclusions: Final = Table(
+    "conclusions",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("ending", String(64), nullable=False),
+    Column("truncated", Boolean, nullable=False),
+)
+
+# And one row per seat; `people` and `bots` say against whom: how many people sat there, and which bots.
+results: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32)),
+    Column("player", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("bots", String(200), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Index("results_history", "person", "ended"),
+    Index("results_of_game", "person", "game", "ended"),
+)
+
+# Records that people's games hold, by the names that a game declares.
+feats: Final = Table(
+    "feats",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("feat", String(100), primary_key=True),
+    Column("person", String(32)),
+    Column("game", String(64), nullable=False),
+    Column("value", Integer, nullable=False),
+    Index("feats_of_person", "person", "game", "feat", "value"),
+)
+
 # One row, written to see whether anything can be written.
 pulse: Final = Table(
     "pulse",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -348,8 +349,8 @@ def _games(shelf: tuple[Game, ...]) -> bytes:
 def _game_info(game: Game) -> GameInfo:
     return GameInfo(
         game=game.id,
-        titles=_said(game, "game-title"),
-        taglines=_said(game, "game-tagline"),
+        titles=said(game, "game-title"),
+        taglines=said(game, "game-tagline"),
         seats=list(game.seats),
         usual_seats=game.usual_seats,
         minutes=[game.minutes[0], game.minutes[-1]],
@@ -369,7 +370,9 @@ def _game_info(game: Game) -> GameInfo:
     )
 
 
-def _said(game: Game, message: str) -> dict[str, str]:
+@cache
+def said(game: Game, message: str) -> dict[str, str]:
+    """Return a message of a game in every language."""
     folder = game.folder / "texts"
     return {
         lang: _one_line(folder / f"{lang}.ftl", message) or Texts(lang, [folder]).text(message) for lang in LANGUAGES

@@ -325,6 +325,51 @@ colour-violet = Violet
 colour-rose = Rose
 colour-bone = Bone
 
+## What was played
+
+front-history = All your games and records
+history-title = Your games
+history-none = No game has come to its end yet. The hall tells it here a moment after it does.
+history-statistics = What they come to
+history-games = One after another
+history-game = Game
+history-all = All games
+history-more = Earlier games
+history-won-of = { $games ->
+    [one] won, of one game
+   *[other] won, of { $games } games
+}
+history-won = Won
+history-of = { $won } of { $games }
+history-plot = { $count ->
+    [one] The last game, { $won ->
+        [0] not won
+       *[other] won
+    }
+   *[other] The last { $count } games, { $won } won; the higher, the better the place
+}
+history-against = Against whom
+history-against-people = { $people ->
+    [one] one other person
+   *[other] { $people } other people
+}
+history-against-bots = bots: { $bots }
+history-against-both = { $people ->
+    [one] one other person, bots: { $bots }
+   *[other] { $people } other people, bots: { $bots }
+}
+history-records = Records
+history-record-replay = { $record }: { $value }. Watch that game again
+history-progress = Chapters won
+history-result-won = Won
+history-result-lost = Lost
+history-result-place = Place { $place } of { $seats }
+history-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+history-nameless = Somebody who is gone
+
 ## About
 
 about-title = About Duskhall

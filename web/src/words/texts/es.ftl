@@ -325,6 +325,51 @@ colour-violet = Violeta
 colour-rose = Rosa
 colour-bone = Hueso
 
+## What was played
+
+front-history = Todas tus partidas y marcas
+history-title = Tus partidas
+history-none = Ninguna partida ha llegado a su fin. La sala lo cuenta aquí un momento después.
+history-statistics = En qué quedan
+history-games = Una tras otra
+history-game = Juego
+history-all = Todos los juegos
+history-more = Partidas anteriores
+history-won-of = { $games ->
+    [one] ganada, de una partida
+   *[other] ganadas, de { $games } partidas
+}
+history-won = Ganadas
+history-of = { $won } de { $games }
+history-plot = { $count ->
+    [one] La última partida, { $won ->
+        [0] no ganada
+       *[other] ganada
+    }
+   *[other] Las últimas { $count } partidas, { $won } ganadas; cuanto más alta, mejor el puesto
+}
+history-against = Contra quién
+history-against-people = { $people ->
+    [one] otra persona
+   *[other] otras { $people } personas
+}
+history-against-bots = bots: { $bots }
+history-against-both = { $people ->
+    [one] otra persona, bots: { $bots }
+   *[other] otras { $people } personas, bots: { $bots }
+}
+history-records = Marcas
+history-record-replay = { $record }: { $value }. Ver otra vez esa partida
+history-progress = Capítulos ganados
+history-result-won = Ganada
+history-result-lost = Perdida
+history-result-place = Puesto { $place } de { $seats }
+history-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+history-nameless = Alguien que ya no está
+
 ## Acerca de
 
 about-title = Qué es Duskhall

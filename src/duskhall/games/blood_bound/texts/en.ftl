@@ -325,3 +325,8 @@ story-dagger-came = { $giver } passed the dagger to { $captor }.
 story-unseen = { $captor } captured { $captured }, whose rank nobody had seen.
 story-true = { $said } That was true.
 story-false = { $said } That was not true.
+
+## Records of players
+
+feat-lies-told = Most lies in one night
+feat-lies-believed = Most lies believed in one night

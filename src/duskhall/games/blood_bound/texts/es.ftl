@@ -325,3 +325,8 @@ story-dagger-came = { $giver } pasó la daga a { $captor }.
 story-unseen = { $captor } capturó a { $captured }, cuyo rango nadie había visto.
 story-true = { $said } Era verdad.
 story-false = { $said } No era verdad.
+
+## Records of players
+
+feat-lies-told = Más mentiras en una noche
+feat-lies-believed = Más mentiras creídas en una noche

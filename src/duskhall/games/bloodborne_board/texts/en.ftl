@@ -1374,3 +1374,10 @@ story-chapter = { $chapter }: { $rounds ->
     [one] one mission completed
    *[other] { $missions } missions completed
 }.
+
+## Records of players
+
+feat-longest-hunt = Longest hunt, in rounds
+feat-slain = Most enemies slain in one game
+feat-heaviest-blow = Heaviest blow
+feat-chapters = Chapters won

@@ -1371,3 +1371,10 @@ story-chapter = { $chapter }: { $rounds ->
     [one] una misión cumplida
    *[other] { $missions } misiones cumplidas
 }.
+
+## Records of players
+
+feat-longest-hunt = La caza más larga, en rondas
+feat-slain = Más enemigos abatidos en una partida
+feat-heaviest-blow = El golpe más fuerte
+feat-chapters = Capítulos ganados

@@ -449,3 +449,9 @@ story-deeds = { $damage } damage, { $trophies ->
     [one] died once
    *[other] died { $deaths } times
 }.
+
+## Records of players
+
+feat-heaviest-blow = Heaviest blow
+feat-best-round = Most echoes won by blows in one round
+feat-trophies = Most trophies

@@ -449,3 +449,9 @@ story-deeds = { $damage } de daño, { $trophies ->
     [one] murió una vez
    *[other] murió { $deaths } veces
 }.
+
+## Records of players
+
+feat-heaviest-blow = El golpe más fuerte
+feat-best-round = Más ecos ganados a golpes en una ronda
+feat-trophies = Más trofeos

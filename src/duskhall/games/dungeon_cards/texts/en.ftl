@@ -472,3 +472,9 @@ story-deeds = { $cards ->
     [one] one hit
    *[other] { $hits } hits
 }.
+
+## Records of players
+
+feat-best-turn = Most gold in one turn
+feat-biggest-bust = Most finds lost in one bust
+feat-purse = Fullest purse at the end

@@ -472,3 +472,9 @@ story-deeds = { $cards ->
     [one] una herida
    *[other] { $hits } heridas
 }.
+
+## Records of players
+
+feat-best-turn = Más oro en un turno
+feat-biggest-bust = Más hallazgos perdidos de una vez
+feat-purse = La bolsa más llena al final
