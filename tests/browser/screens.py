@@ -163,6 +163,17 @@ class Tour:
         expect(slider).to_have_value(str(slider.get_attribute("max")))
         return self.ana
 
+    def history(self, game: str) -> Guest:
+        """What one has played, with its plot and records."""
+        self.result(game)
+        self.go("/history")
+        row = self.ana.page.locator(f'main li[data-game="{game}"]')
+        while not row.count():  # a game is told a moment after it has ended
+            self.ana.page.reload()
+            expect(self.ana.page.locator("main .button").first).to_be_visible()
+        expect(row.first).to_be_visible()
+        return self.ana
+
     # --- Learning -----------------------------------------------------------------------------------------------
 
     def book(self, game: str) -> Guest:
@@ -217,6 +228,7 @@ def of_game(game: str) -> Screens:
         **{name: panel(name) for name in PANELS if name != "notebook" or find(game).notebook},
         "result": lambda tour: tour.result(game),
         "replay": lambda tour: tour.replay(game),
+        "history": lambda tour: tour.history(game),
         "rules-book": lambda tour: tour.book(game),
         "lesson": lambda tour: tour.lesson(game),
         "new": lambda tour: tour.go(f"/new/{game}"),
