@@ -76,7 +76,7 @@ class Tell(Job, tag="story", kw_only=True):
 
 
 class Conclude(Job, tag="conclude", kw_only=True):
-    """Say what an ended game came to for history: its record, head and entries as they are stored, and its last state."""
+    """Say what an ended game came to, for history: by its record as it is stored, and by its last state."""
 
     head: str
     entries: list[msgspec.Raw]
