@@ -159,11 +159,8 @@ def blunder(state: DungeonCards, ask: Ask, option: int) -> str:
         helped = state.points[seat] >= 3 or any(state.held[seat * 5 : seat * 5 + 5])
         if state.bust and fight < evade and not helped:
             return "bust, it fights although evading is likelier"
-        picks = any(
-            TABLES.effect[aid] is loot_on_evade for aid in TABLES.skills_at[state.adventurer[seat]][HAVING_EVADED]
-        )
-        if picks and 2 * fight < evade and not helped:
-            return "it fights although evading is much likelier, and a star of the roll would pay for the pocket"
+        if fight < min(evade, picked(state.adventurer[seat], card)) and not helped and not state.bust:
+            return "it fights although evading and its stars would more often bring the loot"
     if ask.question is PUSH_OR_STOP and option == STOP:
         left = TABLES.hits[state.adventurer[seat]] - state.hits[seat]
         if left > 2 and not any(would_pay(state, seat, place) for place in range(len(state.row))):
@@ -176,6 +173,19 @@ def blunder(state: DungeonCards, ask: Ask, option: int) -> str:
         if (max(items) > gold) != (option != ask.options[0]):
             return "a claim is judged by another rival"
     return ""
+
+
+def picked(adventurer: int, card: int) -> float:
+    """6.12 Return the chance that a roll succeeds in evading and its skill faces pay for the pocket."""
+    prices = [TABLES.cost[aid] for aid in TABLES.skills_at[adventurer][HAVING_EVADED] if is_picking(aid)]
+    faces, dice = faces_of(TABLES, True), TABLES.evade_dice[adventurer]
+    wins, _ = judged(dice, TABLES.evade[card], faces)
+    paid = sum(ways for stars, ways in wins.items() if prices and stars >= prices[0])
+    return paid / float(faces.all**dice)
+
+
+def is_picking(aid: int) -> bool:
+    return TABLES.effect[aid] is loot_on_evade
 
 
 def test_a_master_makes_none_of_the_old_blunders():

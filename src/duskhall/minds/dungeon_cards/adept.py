@@ -1,6 +1,6 @@
 """The level `adept`: knows the odds of every throw, plays for gold, and counts no cards.
 
-Budget: as `master`'s.
+Budget: ten sorts of cards that stand for all of them are followed through a turn, a quarter of what `master` follows.
 Knowledge: the deck as if all cards that are about were still in it; its own gold, hits, points and items.
 Temperament: the same in front as behind; plays whoever takes its fancy.
 """
@@ -20,6 +20,7 @@ class Adept(Delver):
 
     name: str = "adept"
     outlook_of: type[Outlook] = Purse
+    kinds: int = 10
 
     def __init__(self, dice: Dice) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """Answers every question of Dungeon Cards by what it makes of the chance to win, worked out throw by throw (`dive`).
 
 What the end of a turn is worth comes from `outlook`.  Against the boss it plays as `careful` does, which works every
-battle out.  Work is counted in kinds of cards that are followed through the turn; usually that is every card there is.
+battle out.  Work is counted in kinds of cards that are followed through the turn.
 """
 
 from collections.abc import Callable
@@ -69,7 +69,7 @@ from duskhall.minds.dungeon_cards.turn import Position, position_of
 # 35 as dwarf and 34 as warrior, in 160 careers.
 PREFERRED: Final = ("wizard", "rogue", "cleric", "ranger", "dwarf", "warrior")
 
-KINDS: Final = 40  # of cards that are usually followed through a turn: all those of the book, which has 34
+ALL_KINDS: Final = 40  # of cards, and some more: the book has 34
 
 
 class Thought:
@@ -135,6 +135,7 @@ class Delver(Careful):
     name: str = "delver"
     preferred: tuple[str, ...] = PREFERRED
     outlook_of: type[Outlook] = Outlook
+    kinds: int = ALL_KINDS  # of cards that are usually followed through a turn
 
     def __init__(self) -> None:
         super().__init__()
@@ -348,7 +349,7 @@ class Delver(Careful):
     # --- What was thought before --------------------------------------------------------------------------------------
 
     def _thought_of(self, know: Knowledge) -> Thought:
-        thought, kinds = self._thought, self._budget.work(KINDS)
+        thought, kinds = self._thought, self._budget.work(self.kinds)
         if thought is None or thought.position != position_of(know) or thought.kinds != kinds:
             pile = self.cards_of_turn(know)
             thought = self._thought = Thought(know, pile, self.outlook_of, kinds, self._is_over)

@@ -4,7 +4,7 @@ Knowledge: the odds that the table shows.  No budget to speak of.  What it does 
 
 * it goes on while going bust seems unlikely enough, whatever it would lose, and its nerve changes from card to card;
 * it fights whatever pays as soon as it has a fair chance, and seldom thinks of the hit that a failure costs;
-* one time in eight it forgets that it has a skill or an item; else it spends points as soon as they help, and saves
+* one time in sixteen it forgets that it has a skill or an item; else it spends points as soon as they help, and saves
   none for the boss or for a better moment;
 * it never looks ahead, and heals only when the next hit would be the last;
 * it takes gold rather than an item, and a hit rather than pay for a block;
@@ -42,9 +42,9 @@ from duskhall.kernel.seat import Seat
 from duskhall.minds.dungeon_cards.careful import _option
 from duskhall.minds.dungeon_cards.knowledge import Knowledge
 
-NERVE: Final = (10, 50)  # percent: the chance to go bust that it puts up with, anything between
+NERVE: Final = (15, 45)  # percent: the chance to go bust that it puts up with, anything between
 FAIR: Final = 0.4  # a fight with this chance is fought
-FORGETS: Final = 8  # one time in so many it forgets what could help
+FORGETS: Final = 16  # one time in so many it forgets what could help
 HELPED: Final = (CARD_DRAWN, SETTLE_ROLL, AFTER_EVADING, COLLECT)  # where it could
 
 
