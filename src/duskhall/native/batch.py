@@ -268,6 +268,8 @@ class Batch:
 
     def _buffer(self, name: str, given: npt.ArrayLike, sort: type, shape: tuple[int, ...]) -> npt.NDArray[Any]:
         """Return what was given as an array that the library can read, or say what it must be."""
+        if isinstance(given, np.ndarray) and given.dtype == sort and given.shape == shape and given.flags.c_contiguous:
+            return given
         array = np.asarray(given)
         if array.shape != shape or not np.issubdtype(array.dtype, np.integer):
             wanted, got = form(shape, sort), form(array.shape, array.dtype)

@@ -119,11 +119,13 @@ Wrong for_each(Batch* batch, Int first, Int last, Int threads, const Work& work)
     return batch->failure.what;
 }
 
-// The whole state of the next game comes nearer while one is played.
+// What comes next in memory comes nearer while one game is played: its whole state, or where it is observed.
+inline void fetch(const void* first, std::size_t size) {
+    for (std::size_t at = 0; at < size && at < MOST_FETCHED; at += 64)
+        __builtin_prefetch(static_cast<const char*>(first) + at, 1, 2);
+}
 inline void fetch_whole(const Batch* batch, Int number) {
-    if (number >= batch->games) return;
-    const char* state = reinterpret_cast<const char*>(batch->states + number);
-    for (std::size_t at = 0; at < sizeof(Game) && at < MOST_FETCHED; at += 64) __builtin_prefetch(state + at, 1, 2);
+    if (number < batch->games) fetch(batch->states + number, sizeof(Game));
 }
 // What is asked soon comes nearer meanwhile.
 inline void fetch_asks(const Batch* batch, Int number) {
@@ -272,6 +274,10 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
     return for_each(batch, first, last, threads, [&](Int number) {
         Game* game = batch->states + number;
         duskhall::Cell* own = observed == nullptr ? nullptr : observed->out + (number - first) * observed->length;
+        if (own != nullptr && number + 1 < last) {
+            fetch_whole(batch, number + 1);
+            fetch(own + observed->length, static_cast<std::size_t>(observed->length) * sizeof(duskhall::Cell));
+        }
         if (game->asks.size == 0) {
             if (own != nullptr) observe(batch, number, -1, own, *observed);
             return;

@@ -299,29 +299,29 @@ RULE inline void count_each(Row counts, Int first, View list) {
         for (Int each = 0; each < SOME; ++each) counts.cells[at[each]] += 1;
     }
 #else
-    std::int32_t least = 0, most = 0;  // looked at once, not for each
+    Cell* from = counts.cells + first;
     for (; place < list.size; ++place) {
-        const std::int32_t each = list.cells[place].value;
-        least = each < least ? each : least;
-        most = each > most ? each : most;
+        const Int each = list.cells[place].value;
+        if (static_cast<std::uint64_t>(first + each) >= static_cast<std::uint64_t>(counts.size)) break;
+        if (__builtin_add_overflow(from[each].value, 1, &from[each].value)) trap(WIDE, from + each, Int(1) << 31);
     }
-    place = 0;
-    if (first + least >= 0 && first + most < counts.size)
-        for (Cell* from = counts.cells + first; place < list.size; ++place) {
-            std::int32_t& found = from[list.cells[place].value].value;
-            if (__builtin_add_overflow(found, 1, &found)) trap(WIDE, &found, Int(1) << 31);
-        }
 #endif
     for (; place < list.size; ++place) counts.cells[place_in(counts.size, first + list.cells[place].value)] += 1;
 }
 // for each in range(number): to[first + each] = from[second + each]
 RULE inline void copy_each(Row to, Int first, View from, Int second, Int number) {
-    const bool is_inside = first >= 0 && second >= 0 && first + number <= to.size && second + number <= from.size;
-    for (Int each = 0; each < number; ++each)
-        if (is_inside)
-            to.cells[first + each] = from.cells[second + each];
-        else
-            at(to, first + each) = at(from, second + each);
+    Int each = 0;
+    if (first >= 0 && second >= 0 && first + number <= to.size && second + number <= from.size) {
+        Cell* there = to.cells + first;
+        const Cell* here = from.cells + second;
+#ifndef __CUDACC__
+        if (there <= here || there >= here + number)  // several at once, where none of them is read later
+            for (; each + 4 <= number; each += 4)
+                __builtin_memcpy(static_cast<void*>(there + each), here + each, 4 * sizeof(Cell));
+#endif
+        for (; each < number; ++each) there[each].value = here[each].value;
+    }
+    for (; each < number; ++each) at(to, first + each) = at(from, second + each);
 }
 RULE inline std::int32_t lowest_bit(std::uint64_t bits) {
 #ifdef __CUDACC__
