@@ -19,6 +19,7 @@ from duskhall.native import batch as native
 from duskhall.native.building import NoLibrary
 
 Numbers = npt.NDArray[np.int64]
+Given = npt.ArrayLike
 NO_MORE: Final = -1  # behind the last answer of a trial that has fewer than others
 _OTHER: Final = 255  # which makes another stream of a key, for choices
 
@@ -41,9 +42,11 @@ class Trials(Protocol):
 
     work: int
 
-    def run(self, worlds: Sequence[int], answers: Sequence[Sequence[int]], numbers: Sequence[int], course: Course
-            ) -> Numbers:  # fmt: skip
-        """Return how well each seat stands (`Game.worth`) at the end of each trial, a row for each."""
+    def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
+        """Return how well each seat stands (`Game.worth`) at the end of each trial, a row for each.
+
+        Every trial has a world, a row of answers, and the number of its luck.
+        """
 
 
 def trials_of(setup: Setup, states: Sequence[State], key: bytes) -> Trials:
@@ -73,8 +76,7 @@ class NativeTrials:
         self._here = len(states)
         self._call = self._batch.library.call("try_out")
 
-    def run(self, worlds: Sequence[int], answers: Sequence[Sequence[int]], numbers: Sequence[int], course: Course
-            ) -> Numbers:  # fmt: skip
+    def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
         from_, given = np.ascontiguousarray(worlds, np.int32), np.ascontiguousarray(answers, np.int32)
         luck, random = np.ascontiguousarray(numbers, np.int64), np.zeros(self.setup.seats, np.int32)
         random[: len(course.at_random)] = course.at_random
@@ -101,20 +103,20 @@ class PythonTrials:
         self.setup, self.key, self.work = setup, key, 0
         self._roots = [state.copy() for state in states]
 
-    def run(self, worlds: Sequence[int], answers: Sequence[Sequence[int]], numbers: Sequence[int], course: Course
-            ) -> Numbers:  # fmt: skip
-        rows = [self._one(*trial, course) for trial in zip(worlds, answers, numbers, strict=True)]
-        return np.array(rows, np.int64).reshape(len(rows), self.setup.seats)
+    def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
+        starts, rows, lucks = (np.asarray(each, np.int64).tolist() for each in (worlds, answers, numbers))
+        found = [self._one(*trial, course) for trial in zip(starts, rows, lucks, strict=True)]
+        return np.array(found, np.int64).reshape(len(found), self.setup.seats)
 
     def _one(self, world: int, answers: Sequence[int], number: int, course: Course) -> list[int]:
         state = self._roots[world].copy()
-        last = int.from_bytes(self.key[24:], "big") ^ int(number)
+        last = int.from_bytes(self.key[24:], "big") ^ number
         key = self.key[:24] + last.to_bytes(8, "big")
         state.dice = Dice(key)
         for option in answers:
             if option == NO_MORE or not state.asks:
                 break
-            state.take(state.pending()[0], int(option))
+            state.take(state.pending()[0], option)
             self.work += 1
         self._play_on(state, Dice(bytes([key[0] ^ _OTHER]) + key[1:]), course)
         worth = self.setup.game.worth
