@@ -2,11 +2,13 @@
 
 import json
 import os
+import runpy
 import signal
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -230,3 +232,18 @@ def test_what_is_shown_names_every_cell(capsys: pytest.CaptureFixture[str], monk
 def test_a_mistake_is_one_sentence(wrong: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]):
     assert main(["arena", "dungeon-cards", *wrong]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_strength_by_budget_is_drawn_from_what_the_arena_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    said = []
+    for percent in (400, 25):
+        bots = f"careful@{percent},random"
+        assert main(["arena", "dungeon-cards", "--bots", bots, "--setting", "rounds=1", "--games", "4", "--json"]) == 0
+        said.append(tmp_path / f"{percent}.json")
+        said[-1].write_text(capsys.readouterr().out)
+    budgets = runpy.run_path(str(Path(__file__).parents[2] / "benchmarks" / "budgets.py"))
+    drawn = ElementTree.fromstring(budgets["draw"](budgets["read"](said)))
+    words = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert words[:2] == ["dungeon-cards", "careful against random, 2 players"]
+    assert words.index("25") < words.index("400")
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == 2
