@@ -1,13 +1,17 @@
 """The board game where an evening leads: bosses, rivals, gates, the Dream, winning, losing, and two hunters at once."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
+from sqlalchemy import create_engine
 from tests.browser import hunts, positions
 from tests.browser.test_reach import PHONE, overflow, serious
+from tests.hall import chapters
 
 from duskhall.games.bloodborne_board.printed import BETWEEN, ROLE_BOSS, ROLE_RIVAL
+from duskhall.hall.storage import queries
 
 # Time enough to see everything, and a hand of four: how far the bot comes must not depend on luck.
 LONG: dict[str, str | int] = {"track": "endless", "hand": 4}
@@ -218,3 +222,21 @@ def test_a_whole_chapter_on_the_longer_track_is_won_by_keyboard_alone(sit):
         expect(ana.page.locator(f"[data-option='{option}']:enabled")).to_be_visible()
         take(ana, option)
     expect(ana.result).to_contain_text("The hunt is won.")
+
+
+def test_a_lost_chapter_is_tried_again_from_its_result(guest, shared_hall):
+    ana, now, lost = guest("Ana"), time.time(), chapters.lost()
+    person = ana.api("POST", "/people", name="Ana")["person"]
+    row, change, commit = chapters.stored(lost, [(person, "Ana")] * 2, now)
+    engine = create_engine(shared_hall.db)
+    with engine.begin() as connection:
+        queries.create_table(connection, row, lost.record.game, now, change)
+        queries.commit(connection, commit)
+    engine.dispose()
+    ana.open_table(row.id)
+    expect(ana.result.locator("#result-title")).to_be_focused()
+    ana.result.get_by_role("button", name="Retry this chapter").click()
+    ana.page.wait_for_url(lambda address: row.id not in address)
+    expect(ana.options.first).to_be_visible()
+    again = ana.api("GET", f"/tables/{ana.page.url.rpartition('/')[2]}")
+    assert "growing_madness_2" in str(again["retries"]["args"])

@@ -10,7 +10,7 @@ from duskhall.games.bloodborne_board import GAME
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.hall.client import Visitor
 from duskhall.hall.storage import queries
-from duskhall.hall.storage.queries import Commit, StoredEntry, StoredTable
+from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredTable
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.draft import lobby_change, snapshot_of
 from duskhall.kernel.dice import Dice
@@ -61,31 +61,37 @@ def lost() -> Table:
     raise AssertionError("nobody lost the second chapter")
 
 
-def put(hall: RunningHall, table: Table, people: list[Visitor]) -> str:
-    """Put an ended table of these people into a hall, and return its id."""
-    now, record = time.time(), table.record
+def stored(table: Table, people: list[tuple[str, str]], now: float) -> tuple[StoredTable, LobbyChange, Commit]:
+    """Return an ended table of these people, each an id and a name, as a hall keeps it."""
+    record = table.record
     lobby = lobbies.new_lobby(
         record.table,
         record.game,
         len(people),
         dict(record.settings),
-        (people[0].person, people[0].name),
+        people[0],
         public=False,
         clock=None,
         commitment=record.commitment,
         now=now,
     )
     lobby.status = lobbies.ENDED
-    lobby.people = {each.person: each.name for each in people}
-    lobby.places = [lobbies.Place(person=each.person, ready=True) for each in people]
+    lobby.people = dict(people)
+    lobby.places = [lobbies.Place(person=person, ready=True) for person, _ in people]
     head = msgspec.json.encode(msgspec.structs.replace(record, entries=[])).decode()
     change = lobby_change(lobby, head)
-    stored = StoredTable(lobby.id, lobby.version, change.lobby, str(record.server_seed), head)
     entries = [
         StoredEntry(seq, msgspec.json.encode(entry).decode(), now, None, None, None)
         for seq, entry in enumerate(record.entries, 1)
     ]
-    hall.do(lambda: hall.hall.store.write(queries.create_table, stored, record.game, now, change))
-    commit = Commit(lobby.id, now, entries, None, snapshot_of(table))
+    row = StoredTable(lobby.id, lobby.version, change.lobby, str(record.server_seed), head)
+    return row, change, Commit(lobby.id, now, entries, None, snapshot_of(table))
+
+
+def put(hall: RunningHall, table: Table, people: list[Visitor]) -> str:
+    """Put an ended table of these people into a hall, and return its id."""
+    now = time.time()
+    row, change, commit = stored(table, [(each.person, each.name) for each in people], now)
+    hall.do(lambda: hall.hall.store.write(queries.create_table, row, table.record.game, now, change))
     hall.do(lambda: hall.hall.store.write(queries.commit, commit))
-    return lobby.id
+    return row.id

@@ -330,7 +330,7 @@ describe('the result', () => {
     const table = newTable()
     table.outcome = outcome as never
     table.info = { replay_pass } as never
-    render(Result, { table, words, told, again: new Again(table), attempt: vi.fn(), close: vi.fn() })
+    render(Result, { table, words, told, again: new Again(table), asked: true, attempt: vi.fn(), close: vi.fn() })
   }
   const ended = { places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' }
 
