@@ -31,6 +31,7 @@ class HallProcess:
         """Start, and wait until it answers."""
         quick = {
             "DUSKHALL_BOT_PACE": "0",
+            "DUSKHALL_BOT_SECONDS": str(PATIENCE),
             "DUSKHALL_ANSWER_WINDOW": "0",
             **{f"DUSKHALL_{name.upper()}": str(most) for name, most in UNLIMITED.items()},
         }
