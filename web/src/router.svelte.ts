@@ -10,6 +10,7 @@ export type Page =
   | { page: 'continue' }
   | { page: 'me' }
   | { page: 'history' }
+  | { page: 'daily'; day: string }
   | { page: 'about' }
   | { page: 'lost' }
 
@@ -42,6 +43,7 @@ export function pageOf(path: string): Page {
   if (first === '') return { page: 'front' }
   if (first === 'about') return { page: 'about' }
   if (first === 'continue') return { page: 'continue' }
+  if (first === 'daily') return { page: 'daily', day: name }
   if (first === 'me' || first === 'history') return { page: first }
   if (name && (first === 'table' || first === 'replay')) return { page: first, table: name }
   if (name && (first === 'new' || first === 'learn' || first === 'rules')) return { page: first, game: name }

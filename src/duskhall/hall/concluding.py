@@ -16,7 +16,7 @@ from duskhall.hall.bots.jobs import Conclude
 from duskhall.hall.bots.turns import Busy
 from duskhall.hall.bots.workers import WorkerFailed, Workers
 from duskhall.hall.conclusion import Conclusion
-from duskhall.hall.storage import Store, StoreError, queries, results
+from duskhall.hall.storage import Store, StoreError, daily, queries, results
 from duskhall.hall.table.lobby import Lobby
 
 PAUSE_SECONDS: Final = 0.2  # between two conclusions, for those who play
@@ -98,6 +98,8 @@ class Concluder:
         lobby = msgspec.json.decode(stored.lobby, type=Lobby)
         found = Conclusion() if lobby.lesson else await self._told(table_id, stored.head)
         holders: Sequence[str | None] = [place.person for place in lobby.places]
+        if lobby.daily and found.replaced:
+            await self._store.write(daily.discount, table_id)
         await self._store.write(results.conclude, table_id, lobby.game, found, holders)
 
     async def _told(self, table_id: str, head: str) -> Conclusion:

@@ -20,3 +20,4 @@ class Conclusion(msgspec.Struct, frozen=True):
     truncated: bool = False
     decisions: int = 0
     seats: list[SeatResult] = []
+    replaced: list[int] = []  # the seats that somebody else played for a while

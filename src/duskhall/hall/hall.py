@@ -18,6 +18,7 @@ from duskhall.hall.budgets import Budgets
 from duskhall.hall.clock import DAY, HOUR, wall
 from duskhall.hall.concluding import Concluder
 from duskhall.hall.config import Config
+from duskhall.hall.daily import Daily
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.passphrase import Hasher
@@ -89,6 +90,7 @@ class Hall:
         )
         self.analyses = Analyses(self.store, self.analysts, self.metrics)
         self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
+        self.daily = Daily(self.store)
         self.concluder = Concluder(self.store, self.lookups)
         self.conductor.ended = self.concluder.ended
         self.rooms: dict[str, Room] = {}
@@ -317,6 +319,8 @@ class Hall:
             await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
             self.unload()
             await self.wipe()
+            with suppress(StoreError):
+                await self.daily.today()
             may_expire, may_prune = self._watch.may_expire, self._watch.may_prune
             if clock.now() >= expire_at:
                 expire_at = clock.now() + EXPIRY_SECONDS

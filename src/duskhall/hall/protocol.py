@@ -290,7 +290,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     `commitment` is the promise of its dice, given before anybody contributes.  `proof_ends` is the last entry for which
     today's rules prove the record, where an upgrade of the rules changed them under a running table.
     `invite` is shown to those who are at the table; after the end, so is `replay_pass`, which lets others look at the
-    replay: they send it in the header X-Replay-Pass.  At the table of a `lesson` the dice are known beforehand.
+    replay: they send it in the header X-Replay-Pass.  At the table of a `lesson` the dice are known beforehand;
+    at that of a `daily` deal they are the same for everyone on that day.
     Without `aids` the hall works out neither odds nor notebooks nor hints, without `hints` no hints.
     `rematch` is the table at which its people play again; that one `follows` this one and begins by itself as soon as
     all who sit there are ready.  Where it plays a part of this game again, `retries` says which, like `words`.
@@ -317,6 +318,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     votes: dict[str, int] = {}
     swaps: list[tuple[int, int]] = []
     lesson: bool = False
+    daily: str | None = None
     follows: str | None = None
     retries: Tree | None = None
     hints: bool = True

@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, Entrance, Frame, GameInfo, GamePlayed, GameStatistics, History, Invitation, Invite, Lesson, Link, Me, NewTable, Passphrase, Profile, Shown, Story, TableInfo, Tree } from '../generated/hall'
+import type { Book, Chapter, DayTold, Entrance, Frame, GameInfo, GamePlayed, GameStatistics, History, Invitation, Invite, Lesson, Link, Me, NewTable, Passphrase, Profile, Shown, Story, TableInfo, Tree } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -34,6 +34,9 @@ export const api = {
   signOutOthers: () => send<null>('DELETE', '/people/me/devices'),
   statistics: () => get<GameStatistics[]>('/people/me/statistics'),
   history: (game: string, after: GamePlayed | null) => get<History>(`/people/me/history?${historyOf(game, after)}`),
+  today: () => get<DayTold>('/daily'),
+  day: (day: string) => get<DayTold>(`/daily/${day}`),
+  playToday: (game: string) => post<TableInfo>(`/daily/${game}`),
   recall: (passphrase: string) => post<Me>('/people/recall', { passphrase }),
   forget: () => send<null>('DELETE', '/people/me'),
   link: () => post<Link>('/people/me/link'),

@@ -36,7 +36,8 @@ def conclude(job: Conclude) -> Result:
         for seat, player in enumerate(_players(record))
     ]
     decisions = sum(entry.kind in DECIDING for entry in record.entries)
-    return Result(conclusion=Conclusion(outcome.ending, outcome.truncated, decisions, seats))
+    replaced = sorted({entry.seat for entry in record.entries if entry.kind == "seat"})
+    return Result(conclusion=Conclusion(outcome.ending, outcome.truncated, decisions, seats, replaced))
 
 
 def _moments(game: Game, record: Record) -> list[stories.Moment]:

@@ -216,7 +216,7 @@ class Conductor:
             bot=bot,
             heard=[event.plain() for _, event in table.events_for(ask.seat)],
             chance=_chance(room, table, ask),
-            seconds=None if room.lobby.lesson else THINKING_SECONDS,  # a lesson goes its course on any machine
+            seconds=None if room.lobby.fixed else THINKING_SECONDS,  # its course is the same on any machine
         )
         try:
             return (await self._workers.do(job, _asker(room))).option
@@ -243,7 +243,7 @@ class Conductor:
     def _speakers(self, room: Room, table: Table) -> dict[int, str]:
         """Return the seats whose bots may speak about what happened since they were last let, with the bots' names."""
         game = table.game
-        if not game.statements or table.outcome() is not None or room.lobby.lesson:  # a lesson goes its own course
+        if not game.statements or table.outcome() is not None or room.lobby.fixed:  # that goes its own course
             return {}
         last = room.talked[0]
         speakers = {
@@ -335,7 +335,9 @@ def _asker(room: Room) -> str:
 
 
 def _chance(room: Room, table: Table, ask: Ask) -> str:
-    """The seed of a bot's own dice; in a lesson it hangs on nobody's haste, so that the course is known."""
+    """The seed of a bot's own dice; where the course is fixed, it hangs on nobody's haste."""
+    if room.lobby.daily:
+        return f"mind {ask.seat} daily {table.state.reveals} {ask.question.name} {room.seed.hex()}"
     moment = "lesson" if room.lobby.lesson else table.seq
     return f"mind {ask.seat} {moment} {room.seed.hex()}"
 

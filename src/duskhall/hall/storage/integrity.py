@@ -29,6 +29,7 @@ from duskhall.hall.storage.schema import (
     standing,
     tables,
     tokens,
+    tries,
 )
 
 QUICK_SECONDS: Final = 10.0  # that a start waits for at most; what is larger is for the doctor
@@ -39,7 +40,7 @@ _STEPS: Final = 50_000  # of SQLite between two looks at the time
 _BELONGING: Final[tuple[tuple[Column[Any], Column[Any]], ...]] = (
     *(
         (table.c.table_id, tables.c.id)
-        for table in (entries, members, snapshots, standing, held, chat, codes, analyses, results, feats)
+        for table in (entries, members, snapshots, standing, held, chat, codes, analyses, results, feats, tries)
     ),
     *((table.c.person, people.c.id) for table in (tokens, links, passphrases)),
 )

@@ -26,6 +26,7 @@ from duskhall.hall.storage.schema import (
     standing,
     tables,
     tokens,
+    tries,
 )
 
 
@@ -189,6 +190,7 @@ BELONGINGS: Final[tuple[Column[Any], ...]] = (
     standing.c.person,
     held.c.person,
     feats.c.person,
+    tries.c.person,
     people.c.id,
 )
 # What others keep about them, which goes with them.

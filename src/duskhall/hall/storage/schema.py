@@ -217,6 +217,30 @@ feats: Final = Table(
     Index("feats_of_person", "person", "game", "feat", "value"),
 )
 
+# What is dealt on a day in a game, for everyone: the seed, secret until the day is over, and its commitment.
+deals: Final = Table(
+    "deals",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("drawn", Float, nullable=False),
+    Column("revealed", Boolean, nullable=False),
+)
+
+# Who has tried a deal: once, since the key is taken then.
+tries: Final = Table(
+    "tries",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("table_id", String(32), nullable=False, unique=True, index=True),
+    Column("counted", Boolean, nullable=False),
+    Column("began", Float, nullable=False),
+)
+
 # One row, written to see whether anything can be written.
 pulse: Final = Table(
     "pulse",

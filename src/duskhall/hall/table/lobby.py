@@ -76,8 +76,14 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     lesson: bool = False  # its dice are known beforehand, for somebody who learns
     goes_on: tuple[str, int] | None = None  # from another table, after one of its entries
     retries: Tree | None = None  # what is played again there
+    daily: str = ""  # the day whose deal is tried here: by one person, with the same dice for everyone
     aids: bool = True  # whether the hall works odds and notebooks out for those who play
     hints: bool = True  # and, with them, says what a strong player would do
+
+    @property
+    def fixed(self) -> bool:
+        """Whether everything but the people's decisions goes the same course wherever it is played."""
+        return self.lesson or bool(self.daily)
 
     def copy(self) -> "Lobby":
         """Return a copy that shares nothing."""
@@ -185,6 +191,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         retries=lobby.retries,
         proof_ends=lobby.proof_ends,
         lesson=lobby.lesson,
+        daily=lobby.daily or None,
         invite=lobby.invite if reader in lobby.people else None,
         replay_pass=replay_pass(lobby.invite) if reader in lobby.people and lobby.status == ENDED else None,
         aids=lobby.aids,
@@ -209,6 +216,8 @@ def join(lobby: Lobby, person: str, name: str, invite: str | None) -> None:
             lobby.away.remove(person)
         return
     check_invited(lobby, invite)
+    if lobby.daily:
+        raise Denied("daily-alone", "The daily table is tried alone; its replay opens when the day is over.", 403)
     if len(lobby.people) >= MOST_PEOPLE:
         raise Denied("full", f"There are {MOST_PEOPLE} people at this table already.")
     if any(other != name and likeness(other) == likeness(name) for other in lobby.people.values()):

@@ -68,6 +68,7 @@ _INFO: Final[dict[str, Any]] = {
     "votes": {},
     "swaps": [],
     "lesson": False,
+    "daily": None,
     "follows": None,
     "retries": None,
     "hints": True,

@@ -19,7 +19,20 @@ from duskhall.hall.hall import Hall
 from duskhall.hall.protocol import TREES, TableInfo
 from duskhall.hall.storage import StoreError
 from duskhall.hall.teaching import Lesson, Shown
-from duskhall.hall.web import books, codes, exercises, history, learning, live, people, profile, replays, site, tables
+from duskhall.hall.web import (
+    books,
+    codes,
+    daily,
+    exercises,
+    history,
+    learning,
+    live,
+    people,
+    profile,
+    replays,
+    site,
+    tables,
+)
 from duskhall.hall.web.edge import language_of
 from duskhall.hall.web.guard import Guard
 from duskhall.hall.web.misread import misread, unanswered
@@ -61,6 +74,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
         people.router,
         profile.router,
         history.router,
+        daily.router,
         tables.router,
         codes.router,
         replays.router,

@@ -15,7 +15,7 @@ from duskhall.hall.config import Config
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.hall import Hall
 from duskhall.hall.people import Person
-from duskhall.hall.table.lobby import may_read
+from duskhall.hall.table.lobby import ENDED, may_read
 from duskhall.hall.table.room import Room
 from duskhall.kernel.text import FALLBACK, LANGUAGES
 
@@ -125,7 +125,8 @@ async def readable(
     """Return a table that whoever asks may look back at: addresses are logged, so a header holds the link's secret."""
     room = await hall.room(table)
     await room.refresh()
-    if not may_read(room.lobby, person.id if person else "", x_replay_pass):
+    over = room.lobby.daily and room.lobby.status == ENDED and not await hall.daily.is_open(room.lobby)
+    if not over and not may_read(room.lobby, person.id if person else "", x_replay_pass):
         raise not_found("table")
     return room
 

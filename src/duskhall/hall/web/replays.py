@@ -26,19 +26,23 @@ from duskhall.hall.web.edge import (
     count_table,
     written,
 )
+from duskhall.kernel.record import Record
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
 
 @router.get("/record", operation_id="getRecord", response_class=JSONResponse)
-async def get_record(room: ReadableRoom) -> Response:
+async def get_record(hall: AnyHall, room: ReadableRoom) -> Response:
     """Download the record: of an ended table all of it, seed included; of a running one its public part.
 
-    Expired tables are not over by the rules, so they stay as secret as running ones.
+    Expired tables are not over by the rules, so they stay as secret as running ones; so do the dice of a daily table
+    until its day is over, since others still try them.
     """
     record = await room.record()
     if room.lobby.status != ENDED:
         record = record.public()
+    elif await hall.daily.is_open(room.lobby):
+        record = sealed(record)
     name = f"{record.game}-{room.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record.to_json(), media_type="application/json", headers=headers)
@@ -65,7 +69,9 @@ async def get_replay(
     hall.budgets.act("replay", who)
     try:
         async with hall.lookups.turn(who):
-            result = await hall.lookups.work(await _wanted(room, person, eyes, seat, first, count, words=words))
+            secret = room.lobby.status != ENDED or await hall.daily.is_open(room.lobby)
+            wanted = await _wanted(room, person, eyes, seat, first, count, words=words, secret=secret)
+            result = await hall.lookups.work(wanted)
     except Busy:
         hall.metrics.count("lookups_refused")
         raise
@@ -100,7 +106,7 @@ async def retry(request: Request, hall: AnyHall, room: WatchableRoom, person: So
     if room.lobby.status != ENDED:
         raise Denied("not-ended", "The game is not over yet.")
     story = msgspec.json.decode(await _story(request, hall, room, person), type=Story)
-    if story.again is None:
+    if story.again is None or await hall.daily.is_open(room.lobby):
         raise Denied("no-retry", "Nothing of this game can be played again: a rematch begins anew.")
     count_table(hall, person, request)
     again = await hall.rematch(room, person.id, story.again, story.part)
@@ -127,16 +133,16 @@ async def _story(request: Request, hall: Hall, room: Room, person: Person | None
 
 
 async def _wanted(
-    room: Room, person: Person | None, eyes: str, seat: int, first: int, count: int, *, words: bool
+    room: Room, person: Person | None, eyes: str, seat: int, first: int, count: int, *, words: bool, secret: bool
 ) -> Replay:
     """Return what is to be told, or raise `Denied` where one may not know it."""
     record = await room.record()
     if eyes != "spectator" and seat >= len(record.seats):
         raise Denied("no-such-seat", f"There is no seat {seat}; the seats are 0 to {len(record.seats) - 1}.", 422)
     running = room.lobby.status != ENDED
-    if running and eyes == "everything":
+    if secret and eyes == "everything":
         raise not_yours("Everything is shown after the end.")
-    if running and eyes == "seat":
+    if secret and eyes == "seat":
         if person is None or not room.lobby.holds(person.id, seat):
             raise not_yours("While a game runs, only the holder of a seat looks through its eyes.")
         room.check_seat(person.id, seat)
@@ -149,3 +155,10 @@ async def _wanted(
         words=words,
         aids=room.lobby.aids or not running,
     )
+
+
+def sealed(record: Record) -> Record:
+    """Return an ended record without what tells its dice: seed, draws, decisions and digests."""
+    outcome = record.outcome
+    public = msgspec.structs.replace(record, outcome=None).public()
+    return msgspec.structs.replace(public, outcome=outcome)

@@ -370,6 +370,42 @@ history-score = { $score ->
 }
 history-nameless = Somebody who is gone
 
+## The daily table
+
+front-daily = The daily table
+daily-title = The daily table
+daily-text = One deal for each game and day, the same for everyone, alone against the same bots. Each person has one try. What the others came to, and their replays, open when the day is over.
+daily-closes = Open for another { $hours } h { $minutes } min (until midnight, UTC)
+daily-over = This day is over: everything is open.
+daily-play = Try it
+daily-go-on = Go on with your try
+daily-tries = { $tries ->
+    [0] Nobody has tried it yet.
+    [one] One person has tried it.
+   *[other] { $tries } people have tried it.
+}
+daily-place = place { $place } of { $tries }
+daily-not-counted = Not counted: the day was over before its end, or a bot played for you.
+daily-spread = What everybody came to, in points; the best are on the right
+daily-share = { $score } points: { $tries }
+daily-share-won = { $score } points and won: { $tries }
+daily-standings = What everybody came to in { $game }
+daily-column-place = Place
+daily-column-name = Name
+daily-column-score = Points
+daily-proof = Check the deal
+daily-commitment = Promised on { $time }
+daily-record = Its records call the table
+daily-seed = The seed, opened
+daily-tomorrow = Promised for tomorrow
+daily-proves = What this proves, and what not
+daily-proves-same = Everybody’s records have the same promise, seed and draws, so everybody had the same dice: each replay can be checked like any other.
+daily-proves-before = The promise stood before the day began, so the deal was not chosen to please or to spite anybody who played.
+daily-proves-not-hall = It does not prove that whoever runs this hall did not know the deal: the seed is theirs until the day is over.
+daily-proves-not-person = Nor that one person did not come as two: the hall knows browsers, not people.
+daily-days = Other days
+daily-today = Today
+
 ## About
 
 about-title = About Duskhall

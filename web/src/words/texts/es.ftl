@@ -370,6 +370,42 @@ history-score = { $score ->
 }
 history-nameless = Alguien que ya no está
 
+## The daily table
+
+front-daily = La mesa del día
+daily-title = La mesa del día
+daily-text = Un reparto por juego y día, igual para todos, a solas contra los mismos bots. Cada persona tiene un intento. A qué llegaron los demás, y sus repeticiones, se abre cuando acaba el día.
+daily-closes = Abierta otras { $hours } h { $minutes } min (hasta medianoche, UTC)
+daily-over = Este día ha acabado: todo está abierto.
+daily-play = Intentarlo
+daily-go-on = Seguir con tu intento
+daily-tries = { $tries ->
+    [0] Nadie lo ha intentado aún.
+    [one] Una persona lo ha intentado.
+   *[other] { $tries } personas lo han intentado.
+}
+daily-place = puesto { $place } de { $tries }
+daily-not-counted = No cuenta: el día acabó antes que la partida, o un bot jugó por ti.
+daily-spread = A qué llegó cada cual, en puntos; lo mejor está a la derecha
+daily-share = { $score } puntos: { $tries }
+daily-share-won = { $score } puntos y ganada: { $tries }
+daily-standings = A qué llegó cada cual en { $game }
+daily-column-place = Puesto
+daily-column-name = Nombre
+daily-column-score = Puntos
+daily-proof = Comprobar el reparto
+daily-commitment = Prometido el { $time }
+daily-record = Sus registros llaman a la mesa
+daily-seed = La semilla, abierta
+daily-tomorrow = Prometido para mañana
+daily-proves = Qué prueba esto y qué no
+daily-proves-same = Los registros de todos tienen la misma promesa, semilla y tiradas: todos tuvieron los mismos dados, y cada repetición se puede comprobar como cualquier otra.
+daily-proves-before = La promesa estaba antes de empezar el día: el reparto no se eligió para agradar ni fastidiar a nadie que jugó.
+daily-proves-not-hall = No prueba que quien lleva esta sala no conociera el reparto: la semilla es suya hasta que acaba el día.
+daily-proves-not-person = Ni que una persona no viniera como dos: la sala conoce navegadores, no personas.
+daily-days = Otros días
+daily-today = Hoy
+
 ## Acerca de
 
 about-title = Qué es Duskhall
