@@ -84,6 +84,14 @@ class Tour:
         expect(ways.last.get_by_role("list")).to_be_visible()
         return self.ana
 
+    def daily(self) -> Guest:
+        """Today's deals, with what is promised about one of them."""
+        self.go("/daily")
+        deals = self.ana.page.locator("main article")
+        expect(deals.last).to_be_visible()
+        deals.first.locator("summary").click()
+        return self.ana
+
     def arrival(self) -> Guest:
         """What a stranger sees who was given a link."""
         size = self.ana.page.viewport_size
@@ -211,6 +219,7 @@ AROUND: Screens = {
     "keys": lambda tour: tour.command("?"),
     "continue": lambda tour: tour.go("/continue"),
     "me": Tour.me,
+    "daily": Tour.daily,
     "lost": lambda tour: tour.go("/nowhere"),
     "about": lambda tour: tour.go("/about"),
 }

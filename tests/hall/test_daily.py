@@ -64,7 +64,7 @@ def test_every_game_that_ships_has_a_daily_table_that_can_be_laid(game_id, monke
     game = games.find(game_id)
     chosen = daily.terms(game)
     assert chosen is not None
-    assert game.setup(chosen.seats, chosen.settings)
+    assert game.setup(chosen.seats, chosen.settings).seats == chosen.seats
     minds.find(game_id, chosen.bot)
 
 
@@ -91,7 +91,9 @@ def test_everyone_has_the_same_dice_and_the_same_bots_and_the_day_proves_it(hall
     assert places[0] == 1
     assert told["place"] == next(each["place"] for each in told["standings"] if each["me"])
     for each in told["standings"]:
-        assert record_of(ana, each["table"]).outcome.scores[0] == each["score"]  # replays are open to everybody
+        outcome = record_of(ana, each["table"]).outcome  # replays are open to everybody
+        assert outcome is not None
+        assert outcome.scores[0] == each["score"]
 
 
 def test_nothing_of_a_day_is_told_before_it_is_over(hall):
@@ -141,10 +143,10 @@ def test_nobody_tries_twice(hall):
     table = _play(hall, ana)
     assert ana.post(f"/api/daily/{GAME}")["table"] == table
     assert len(ana.get("/api/tables/mine")) == 1
+    wishes: dict[str, dict[str, object]] = {"ready": {"contribution": "mine"}, "sit": {"seat": 1}}
     for act in ("ready", "settings", "start", "sit", "bots"):
-        wish = {"ready": {"contribution": "mine"}, "sit": {"seat": 1}}.get(act, {})
         with pytest.raises(Denied):
-            ana.post(f"/api/tables/{table}/{act}", **wish)
+            ana.post(f"/api/tables/{table}/{act}", **wishes.get(act, {}))
     with pytest.raises(Denied):
         ana.post(f"/api/tables/{table}/retry")
 
