@@ -85,10 +85,12 @@ class Concluder:
                     await self.conclude(table_id)
                     await asyncio.sleep(PAUSE_SECONDS)
             except (StoreError, WorkerFailed, Busy) as error:
+                look = min(look, loop.time() + FIRST_LOOK_SECONDS)  # it is found again
                 _log.warning("a game is not told yet", extra={"problem": str(error)[:200]})
             except Exception as error:  # whatever it is, the next game may be told
                 _log.exception("a game is not told yet", extra={"problem": type(error).__name__})
-            self._woken.clear()
+            if not self._waiting:
+                self._woken.clear()
 
     async def conclude(self, table_id: str) -> None:
         """Say what a game came to, and store it."""
@@ -107,9 +109,5 @@ class Concluder:
         snapshot = await self._store.read(queries.load_snapshot, table_id)
         rows = [msgspec.Raw(each.entry.encode()) for each in entries]
         job = Conclude(head=head, entries=rows, state=None if snapshot is None else snapshot.state)
-        try:
-            async with self._workers.turn(_ASKER):
-                return (await self._workers.work(job)).conclusion or Conclusion()
-        except WorkerFailed as error:
-            _log.warning("a game cannot be told", extra={"table": table_id, "problem": str(error)[:200]})
-            return Conclusion()
+        async with self._workers.turn(_ASKER):
+            return (await self._workers.work(job)).conclusion or Conclusion()

@@ -14,7 +14,15 @@ from duskhall.kernel.table import Table
 
 
 def conclude(job: Conclude) -> Result:
-    """Say what an ended game came to; by today's rules, or by its last state where they make another game of it."""
+    """Say what an ended game came to, or that nothing can be told of it."""
+    try:
+        return Result(conclusion=_concluded(job))
+    except Exception:  # whatever other rules make of a record and a state that are not theirs
+        return Result(conclusion=Conclusion())
+
+
+def _concluded(job: Conclude) -> Conclusion:
+    """Say what a game came to by today's rules, or by its last state where they make another game of it."""
     record = msgspec.json.decode(job.head, type=Record)
     record.entries = [msgspec.json.decode(entry, type=Entry) for entry in job.entries]
     game = games.find(record.game)
@@ -24,7 +32,7 @@ def conclude(job: Conclude) -> Result:
     else:
         outcome = None if job.state is None else _thawed(game, record, job.state).outcome()
     if outcome is None:
-        return Result(conclusion=Conclusion())
+        return Conclusion()
     seats = [
         SeatResult(
             player,
@@ -37,7 +45,7 @@ def conclude(job: Conclude) -> Result:
     ]
     decisions = sum(entry.kind in DECIDING for entry in record.entries)
     replaced = sorted({entry.seat for entry in record.entries if entry.kind == "seat"})
-    return Result(conclusion=Conclusion(outcome.ending, outcome.truncated, decisions, seats, replaced))
+    return Conclusion(outcome.ending, outcome.truncated, decisions, seats, replaced)
 
 
 def _moments(game: Game, record: Record) -> list[stories.Moment]:
