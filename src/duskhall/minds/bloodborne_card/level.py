@@ -15,19 +15,22 @@ from duskhall.games.bloodborne_card.questions import PLAY_CARD
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import ALL, Ask
 from duskhall.kernel.seat import Seat
-from duskhall.minds.bloodborne_card.others import Shares, likely
+from duskhall.minds.bloodborne_card.others import Shares, likely, whole
 from duskhall.minds.search.mixing import mixed
 from duskhall.minds.search.tree import drawn
 from duskhall.minds.search.trials import Course, Numbers, Trials, trials_of, unsealed
 
+USUAL_SEATS: Final = 3
 DUEL: Final = 2  # hunters who are asked
+NEAR: Final = 5  # thousandths of a game: less makes no difference
+LEAST: Final = 0.01  # share of what is nearly as good as the best
 CHUNK: Final = 500  # trials between two looks at the budget
 
 
 class Temper(NamedTuple):
     """What sets such hunters apart: never what they may know, but how much they try and whom they reckon with."""
 
-    work: int  # trials for one answer
+    work: int  # trials for one answer, of three hunters; of more they take longer, and are fewer
     worlds: int  # that they begin with
     rounds: int  # how many they look ahead
     combinations: int  # of answers that are tried, at most
@@ -103,11 +106,16 @@ class Trying:
         """Try, and mix.
 
         Against one other hunter a mixture that nobody can turn to account keeps what the round is worth, so that no
-        model of them is needed.  Against several no mixture does that, and models gain more than they lose.
+        model of them is needed.  Against several no mixture does that, models gain more than they lose, and only what
+        is nearly as good as the best is mixed.
         """
         gains = self._tried()
-        result = mixed(gains, self.me, self.models, self.temper.known if len(self.asks) > DUEL else 0.0)
-        return Found(self.options[self.me], result.mixtures[self.me], result.gains)
+        if len(self.asks) <= DUEL:
+            result = mixed(gains, self.me, self.models, 0.0)
+            return Found(self.options[self.me], result.mixtures[self.me], result.gains)
+        result = mixed(gains, self.me, self.models, self.temper.known)
+        near = result.gains >= result.gains.max() - NEAR
+        return Found(self.options[self.me], whole(near * (result.mixtures[self.me] + LEAST)), result.gains)
 
     def _tried(self) -> Shares:
         """What each seat that is asked gains from every combination of answers, on average, out of a thousand."""
@@ -117,7 +125,7 @@ class Trying:
         answers = np.array([[self.options[place][at] for place, at in enumerate(each)] for each in combinations])
         lucks = np.array([others[self._but_mine(each)] for each in combinations])
         budget = self.seat.budget
-        times = max(1, budget.work(self.temper.work) // len(combinations))
+        times = max(1, budget.work(self.temper.work) * USUAL_SEATS // self.seat.setup.seats // len(combinations))
         sums = np.zeros((len(combinations), self.seat.setup.seats), np.int64)
         at_a_time = max(1, CHUNK // len(combinations))
         done = 0

@@ -3,8 +3,8 @@
 Budget: 4,000 trials for an answer, some 40 ms.
 Knowledge: everybody's hands (1.4), with them what each may have sealed and how likely that is; what a standing like its
 own has been worth in very many games.
-Temperament: takes the others half for what they seem (somebody who weighs like `hunter`, like the game's policy, or as
-nobody knows) and half for masters; of what is nearly equal it does now one, now the other.
+Temperament: takes the others mostly for what they seem (somebody who weighs like `hunter`, like the game's policy, or
+as nobody knows) and else for masters; of what is nearly equal it does now one, now the other.
 """
 
 from typing import Final
@@ -18,8 +18,8 @@ TEMPER: Final = Temper(
     worlds=24,
     rounds=2,
     combinations=400,
-    known=0.5,
-    models=(0.5, 0.25, 0.25),
+    known=0.7,
+    models=(0.6, 0.25, 0.15),
     softness=0.4,
     at_random=10,
 )

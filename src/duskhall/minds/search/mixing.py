@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 Shares = npt.NDArray[np.float64]
-ROUNDS: Final = 120  # of regret matching
+ROUNDS: Final = 80  # of regret matching
 
 
 class Mixed(NamedTuple):
@@ -32,17 +32,19 @@ def mixed(gains: Shares, me: int, models: Sequence[Shares], known: float, rounds
     regrets = [np.zeros(size) for size in gains.shape[1:]]
     sums = [np.zeros(size) for size in gains.shape[1:]]
     current = [np.full(size, 1 / size) for size in gains.shape[1:]]
+    turned = [own_first(gains[seat], seat) for seat in range(seats)]
+    played = list(current)
     for number in range(1, rounds + 1):
         for seat in range(seats):
-            played = [
-                current[other] if other == me else known * models[other] + (1 - known) * current[other]
-                for other in range(seats)
-            ]
-            gained = against(gains[seat], seat, played)
-            regrets[seat] = np.maximum(regrets[seat] + gained - gained @ current[seat], 0.0)
+            gained = turned[seat]
+            for other in range(seats - 1, -1, -1):
+                if other != seat:
+                    gained = gained.dot(played[other])
+            regrets[seat] = np.maximum(regrets[seat] + (gained - gained.dot(current[seat])), 0.0)
             total = regrets[seat].sum()
             if total > 0:
                 current[seat] = regrets[seat] / total
+            played[seat] = current[seat] if seat == me else known * models[seat] + (1 - known) * current[seat]
             sums[seat] += number * current[seat]
     free = [each / each.sum() for each in sums]
     played = [known * models[other] + (1 - known) * free[other] for other in range(seats)]
@@ -51,8 +53,13 @@ def mixed(gains: Shares, me: int, models: Sequence[Shares], known: float, rounds
 
 def against(gains: Shares, seat: int, played: Sequence[Shares]) -> Shares:
     """Return what each answer of a seat gains, where the others answer by these mixtures."""
-    left = gains
+    left = own_first(gains, seat)
     for other in range(gains.ndim - 1, -1, -1):
         if other != seat:
-            left = np.tensordot(left, played[other], (other, 0))
+            left = left.dot(played[other])
     return left
+
+
+def own_first(gains: Shares, seat: int) -> Shares:
+    """Return the same gains with a seat's own answers along the first axis."""
+    return np.ascontiguousarray(np.moveaxis(gains, seat, 0))
