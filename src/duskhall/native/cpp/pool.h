@@ -15,6 +15,11 @@
 namespace duskhall {
 
 class Pool {
+    struct alignas(64) Part {  // of a range
+        std::atomic<Int> next{0};
+        Int last = 0;
+    };
+
    public:
     ~Pool() {
         {
@@ -30,28 +35,36 @@ class Pool {
     bool is_ours() const { return owner == getpid(); }
 
     // Does the numbers of a range, some at a time, in so many threads, this one included; whoever comes late is not
-    // waited for.
+    // waited for.  A thread begins with the same part of the range in every call, which its core still has at hand, and
+    // then takes from the others' parts.
     template <class Work>
     void share(Int first, Int last, Int threads, const Work& some) {
+        if (threads > MOST) threads = MOST;
         hire(threads - 1);
-        std::atomic<Int> next{first};
-        auto work = [&] {
-            for (Int from = next; from < last;) {
-                const Int to = from + portion(last - from, threads);
-                if (!next.compare_exchange_weak(from, to, std::memory_order_relaxed)) continue;
-                some(from, to);
-                from = next;
+        for (Int place = 0; place < threads; ++place) {
+            parts[place].next = first + (last - first) * place / threads;
+            parts[place].last = first + (last - first) * (place + 1) / threads;
+        }
+        auto work = [&](Int own) {
+            for (Int away = 0; away < threads; ++away) {
+                Part& part = parts[(own + away) % threads];
+                for (Int from = part.next; from < part.last;) {
+                    const Int to = from + portion(part.last - from);
+                    if (!part.next.compare_exchange_weak(from, to, std::memory_order_relaxed)) continue;
+                    some(from, to);
+                    from = part.next;
+                }
             }
         };
         {
             std::lock_guard<std::mutex> held(lock);
-            job = [](const void* given) { (*static_cast<const decltype(work)*>(given))(); };
+            job = [](const void* given, Int own) { (*static_cast<const decltype(work)*>(given))(own); };
             what = &work;
             open = threads - 1;
             ++round;
         }
         wake.notify_all();
-        work();
+        work(0);
         {
             std::lock_guard<std::mutex> held(lock);
             open = 0;
@@ -60,21 +73,23 @@ class Pool {
     }
 
    private:
+    static constexpr Int MOST = 64;     // threads
     static constexpr int AWAKE = 4000;  // looks, some ten microseconds
 
     const pid_t owner = getpid();
+    Part parts[MOST];
     std::vector<std::thread> others;
     std::mutex lock;
     std::condition_variable wake, done;
     std::atomic<Int> round{0}, busy{0};
-    void (*job)(const void*) = nullptr;
+    void (*job)(const void*, Int) = nullptr;
     const void* what = nullptr;
-    Int open = 0;  // how many may still join
+    Int open = 0;  // which of the others may join: none, or those up to this one
     bool is_over = false;
 
     // Portions become smaller towards the end, so that all end at nearly the same time.
-    static Int portion(Int left, Int threads) {
-        const Int some = left / (threads * 4);
+    static Int portion(Int left) {
+        const Int some = left / 4;
         return some < 1 ? 1 : some > 256 ? 256 : some;
     }
 
@@ -92,25 +107,28 @@ class Pool {
 
     void hire(Int number) {
         try {
-            while (static_cast<Int>(others.size()) < number) others.emplace_back(&Pool::serve, this, round.load());
+            while (static_cast<Int>(others.size()) < number) {
+                const Int own = static_cast<Int>(others.size()) + 1;
+                others.emplace_back(&Pool::serve, this, own, round.load());
+            }
         } catch (const std::system_error&) {  // the system gives no more: those that are there do the work
         }
     }
 
-    void serve(Int seen) {
+    void serve(Int own, Int seen) {
         while (true) {
             wait(wake, [&] { return round != seen; });
-            void (*own)(const void*);
+            void (*todo)(const void*, Int);
             const void* given;
             {
                 std::lock_guard<std::mutex> held(lock);
                 seen = round;
                 if (is_over) return;
-                if (open == 0) continue;
-                --open, ++busy;
-                own = job, given = what;
+                if (own > open) continue;
+                ++busy;
+                todo = job, given = what;
             }
-            own(given);
+            todo(given, own);
             std::lock_guard<std::mutex> held(lock);
             if (--busy == 0) done.notify_one();
         }
