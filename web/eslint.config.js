@@ -16,6 +16,7 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
+  { files: ['worker/*.js'], languageOptions: { globals: { ...globals.serviceworker } } },
   {
     // Types come from the hall's own structs: outside tests, nothing is given a type that nobody has looked at.
     ignores: ['**/*.test.ts', '**/testing.ts', '**/fixture.ts', '**/sample.ts'],

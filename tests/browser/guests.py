@@ -91,7 +91,11 @@ class Guest:
         """Come with an empty browser; `likes` are the person's settings, `viewport` its size."""
         size = likes.pop("viewport", {"width": 1280, "height": 800})
         self.hall = hall
-        self.context: BrowserContext = browser.new_context(viewport=size, base_url=hall.address)
+        self.context: BrowserContext = browser.new_context(
+            viewport=size,
+            base_url=hall.address,
+            service_workers="block",  # test_installed.py is about them
+        )
         self.context.set_default_timeout(PATIENCE * 1000)
         wanted = {**LIKES, "name": name, **likes}
         self.context.add_init_script(f"localStorage.duskhall ??= {json.dumps(json.dumps(wanted))}")

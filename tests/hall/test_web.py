@@ -55,6 +55,7 @@ def test_a_built_client_is_served_at_all_its_addresses(tmp_path, monkeypatch, op
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Duskhall</title>")
     (tmp_path / "lantern.svg").write_text("<svg/>")
+    (tmp_path / "sw.js").write_text("self")
     (tmp_path / "assets" / "main-1a2b.js").write_text("let answer = 42\n" * 1000)
     monkeypatch.setattr(site, "CLIENT", tmp_path)
     pages = ("/", "/about", "/table/0123456789abcdef", "/replay/0123", "/learn/dungeon-cards", "/rules/blood-bound")
@@ -63,6 +64,9 @@ def test_a_built_client_is_served_at_all_its_addresses(tmp_path, monkeypatch, op
         _, headers, body = request(hall, "GET", path)
         assert body == b"<title>Duskhall</title>", path
         assert headers["cache-control"] == "no-cache"
+    _, headers, _ = request(hall, "GET", "/sw.js")
+    assert headers["content-type"].startswith("text/javascript"), "a worker that is something else does not run"
+    assert headers["cache-control"] == "no-cache", "and one that is kept keeps a new release out"
     _, headers, _ = request(hall, "GET", "/assets/main-1a2b.js", Accept_Encoding="gzip")
     assert "immutable" in headers["cache-control"]
     assert headers["content-encoding"] == "gzip"

@@ -122,6 +122,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     idle_seconds: Seconds = 120.0
     gone_seconds: Seconds = 600.0  # and a single other person may, when they are not there either
 
+    holiday_days: Annotated[int, Meta(ge=0, le=366)] = 30  # a year, on which a person's clocks of days stand still
     unload_after: Seconds = 60.0  # a table that nobody watches leaves memory after so many seconds
     lease_seconds: Annotated[float, Meta(gt=0)] = 6.0  # who runs a table's bots and clocks says so this often
     code_minutes: Annotated[int, Meta(ge=1, le=1440)] = 60  # that the code of an open table can be used

@@ -11,6 +11,7 @@ import msgspec
 
 from duskhall import games
 from duskhall.hall import clock, housekeeping, people
+from duskhall.hall.bell import Bell
 from duskhall.hall.bots.analyses import Analyses
 from duskhall.hall.bots.conductor import Conductor
 from duskhall.hall.bots.workers import COMMAND, Workers
@@ -19,6 +20,7 @@ from duskhall.hall.clock import DAY, HOUR, wall
 from duskhall.hall.concluding import Concluder
 from duskhall.hall.config import Config
 from duskhall.hall.daily import Daily
+from duskhall.hall.days import Days
 from duskhall.hall.denied import Denied, not_found
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.passphrase import Hasher
@@ -94,6 +96,8 @@ class Hall:
         self.concluder = Concluder(self.store, self.lookups)
         self.conductor.ended = self.concluder.ended
         self.rooms: dict[str, Room] = {}
+        self.days = Days(self.store)
+        self.bell = Bell(self.store, self.days, self.rooms)
         self.closing = False
         self._complained = float("-inf")
         self._watch = housekeeping.Watch(config)
@@ -109,6 +113,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store and begin to keep house."""
         await self.store.open(self._heard)
+        await self.days.tick()
         self._watch = housekeeping.Watch(self.config)
         self._housekeeping = asyncio.create_task(self._keep_house())
         self.concluder.open()
@@ -123,6 +128,10 @@ class Hall:
                     await task
         await self.concluder.close()
         await self.readiness.close()
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.bell.note(everything=True)
+                await self.days.tick()
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self.conductor.close()
@@ -148,13 +157,13 @@ class Hall:
                 if stored is None:
                     self._loading.pop(table_id, None)
                     raise not_found("table")
-                room = Room(self.store, stored, self.metrics, self.conductor.look)
+                room = Room(self.store, stored, self.metrics, self._changed, self.days)
                 async with self._restoring:
                     await room.load()
                 self.rooms[table_id] = room
                 if room.problem:
                     _log.error("table frozen", extra={"table": table_id, "problem": str(room.problem)})
-                self.conductor.look(room)
+                self._changed(room)
         self._loading.pop(table_id, None)
         return self.rooms[table_id]
 
@@ -317,6 +326,7 @@ class Hall:
         expire_at = clock.now() + EXPIRY_SECONDS / 10
         while True:
             await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
+            await self._keep_days()
             self.unload()
             await self.wipe()
             with suppress(StoreError):
@@ -336,6 +346,28 @@ class Hall:
                 except Exception as error:  # whatever it is, the next round comes
                     self.metrics.count("errors")
                     _log.exception("housekeeping failed", extra={"problem": type(error).__name__})
+
+    async def _keep_days(self) -> None:
+        """Note whose turn it is, and let clocks of days run out."""
+        try:
+            await self.bell.note()
+            if self.days.is_due:
+                await self.days.tick()
+                await self.wake()
+        except StoreError as error:
+            _log.warning("days were not kept", extra={"problem": str(error)})
+
+    async def wake(self) -> None:
+        """See to the tables at which somebody's days are nearly over, whether they are in memory or not."""
+        for table_id in await self.bell.pressing():
+            try:
+                self.conductor.look(await self.room(table_id))
+            except (Conflict, Denied, StoreError) as error:  # the others still have their turn
+                _log.warning("a table did not wake up", extra={"table": table_id, "problem": str(error)})
+
+    def _changed(self, room: Room) -> None:
+        self.conductor.look(room)
+        self.bell.look(room)
 
     def unload(self) -> None:
         """Let tables leave memory that nobody watches and nothing happens at."""

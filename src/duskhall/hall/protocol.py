@@ -19,6 +19,8 @@ from duskhall.kernel.outcome import Outcome
 from duskhall.teacher.hint import Hint
 
 PROTOCOL: Final = 1
+LONGEST_CLOCK: Final = 30 * 86_400  # seconds for a decision
+SHORTEST_BY_DAY: Final = 3600  # seconds for a decision, from which on a game is played by the day
 LARGEST_FRAME: Final = 16 * 1024  # bytes of a client's frame; the longest honest one is a few hundred
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,32}$")]
@@ -257,10 +259,19 @@ ClientMessage = (
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think: `seconds` for each decision, and a `bank` for the whole game that longer thoughts use up."""
+    """Time to think: `seconds` for each decision, and a `bank` for the whole game that longer thoughts use up.
 
-    seconds: Annotated[int, Meta(ge=5, le=86_400)]
-    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    A clock of an hour or more is for play by the day: it runs on over restarts of the hall, and stands still while the
+    hall is closed or the person has a holiday.
+    """
+
+    seconds: Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)]
+    bank: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
+
+    @property
+    def by_day(self) -> bool:
+        """Whether it counts hours or days."""
+        return self.seconds >= SHORTEST_BY_DAY
 
 
 class SeatInfo(Struct, frozen=True):

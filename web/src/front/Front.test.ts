@@ -122,3 +122,18 @@ it('asks the hall where a code leads that was said aloud, however it is typed, a
   await type('K7M2PX')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This code has run out: ask for the new one.'))
 })
+
+it('shows one’s own turn first, with the time that is left', async () => {
+  await arrive('ana')
+  const other = table({ table: '5555555555555555', status: 'running', seats: [personSeat('ana'), personSeat('ben')] })
+  answering(table(), [DUNGEON])
+  vi.spyOn(api, 'mine').mockResolvedValue([other, own])
+  vi.spyOn(api, 'turns').mockResolvedValue([
+    { table: own.table, seat: 0, yours: true, left: 2 * 86_400 + 5 * 3600, resting: false },
+    { table: other.table, seat: 1, yours: false, left: 3600, resting: true },
+  ])
+  render(Front)
+  await screen.findByText(/Your turn, 2 days 5 h left/)
+  expect(screen.getByText(/Waiting for Ben, the clock stands still/)).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /^Continue: / }).map((link) => link.getAttribute('href'))).toEqual([`/table/${own.table}`, `/table/${other.table}`])
+})

@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, DayTold, Entrance, Frame, GameInfo, GamePlayed, GameStatistics, History, Invitation, Invite, Lesson, Link, Me, NewTable, Passphrase, Profile, Shown, Story, TableInfo, Tree } from '../generated/hall'
+import type { Book, Chapter, DayTold, Entrance, Frame, GameInfo, GamePlayed, GameStatistics, History, Holiday, Invitation, Invite, Lesson, Link, Me, NewTable, OwnHolidays, Passphrase, Profile, Shown, Story, TableInfo, Tree, Turn } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -38,12 +38,15 @@ export const api = {
   day: (day: string) => get<DayTold>(`/daily/${day}`),
   playToday: (game: string) => post<TableInfo>(`/daily/${game}`),
   recall: (passphrase: string) => post<Me>('/people/recall', { passphrase }),
+  holidays: () => get<OwnHolidays>('/people/me/holidays'),
+  setHolidays: (holidays: Holiday[]) => send<OwnHolidays>('PUT', '/people/me/holidays', { holidays, offset: -new Date().getTimezoneOffset() }),
   forget: () => send<null>('DELETE', '/people/me'),
   link: () => post<Link>('/people/me/link'),
   follow: (code: string) => post<Me>('/people/continue', { code }),
 
   tables: () => get<TableInfo[]>('/tables'),
   mine: () => get<TableInfo[]>('/tables/mine'),
+  turns: () => get<Turn[]>('/tables/mine/turns'),
   table: (table: string, pass = '') => read<TableInfo>(`/tables/${table}`, pass),
   create: (wish: NewTable) => post<TableInfo>('/tables', wish),
   join: (table: string, invite: string | null) => act(table, 'join', { invite }),

@@ -74,3 +74,10 @@ it('lets one be called something else first', async () => {
   expect(calls.indexOf('rename "Zoe"')).toBeLessThan(calls.findIndex((call) => call.startsWith('create')))
   expect(calls).toContain('rename "Zoe"')
 })
+
+it('lets a game be played by the day', async () => {
+  await fireEvent.click(screen.getByRole('radio', { name: 'By the day' }))
+  await choose('Time for each decision', String(3 * 86_400))
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
+  await waitFor(() => expect(created().clock).toEqual({ seconds: 3 * 86_400, bank: 0 }))
+})

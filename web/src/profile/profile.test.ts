@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
 import Continue from '../front/Continue.svelte'
-import { api } from '../hall/api'
+import { api, HallError } from '../hall/api'
 import { person } from '../hall/person.svelte'
 import { likes } from '../likes.svelte'
 import { go } from '../router.svelte'
 import { answering, arrive, table } from '../ui/testing'
+import Holidays from './Holidays.svelte'
 import ProfilePage from './ProfilePage.svelte'
 import { SIGNS } from './signs'
 
@@ -55,4 +56,20 @@ it('goes on by a passphrase, which is on the screen no longer than it must be', 
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Welcome back/))
   expect(calls).toContain('recall "amber otter raven"')
   expect(document.body.innerHTML).not.toMatch(/otter/)
+})
+
+it('adds a holiday to those that are coming, and says what the hall thinks of it', async () => {
+  await arrive('ana')
+  answering(table())
+  const sent = vi.spyOn(api, 'setHolidays').mockResolvedValueOnce({ holidays: [{ first: '2999-01-02', last: '2999-01-05' }], days: 30 })
+  sent.mockRejectedValueOnce(new HallError('bad-holidays', 'That is too much.', 422))
+  render(Holidays)
+  await screen.findByText(/30 days a year/)
+  await fireEvent.input(screen.getByLabelText('From'), { target: { value: '2999-01-02' } })
+  await fireEvent.input(screen.getByLabelText('until'), { target: { value: '2999-01-05' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect((await screen.findByRole('status')).textContent).toBe('These days are yours.')
+  expect(sent).toHaveBeenCalledWith([{ first: '2999-01-02', last: '2999-01-05' }])
+  await fireEvent.click(screen.getByRole('button', { name: /^Remove: / }))
+  expect((await screen.findByRole('alert')).textContent).toBe('That is too much.')
 })

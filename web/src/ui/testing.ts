@@ -64,6 +64,8 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
 const ANSWERS: Partial<Record<keyof typeof api, unknown>> = {
   tables: [],
   mine: [],
+  turns: [],
+  holidays: { holidays: [], days: 30 },
   link: { code: 'c0de', seconds: 600, picture: { size: 25, path: 'M0 0h7v1h-7z' } },
   profile: { me: { person: 'ana', name: 'Ana', sign: 'owl', colour: 'teal' }, since: 0, devices: 2, passphrase: false },
   today: { day: '2026-11-16', today: '2026-11-16', seconds: 3720, games: [], tomorrow: {}, before: [] },

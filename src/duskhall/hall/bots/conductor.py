@@ -74,7 +74,7 @@ class Conductor:
         waiting = window is not None and not window.settled
         bots = self._asked_bots(room, room.table)
         speakers = self._speakers(room, room.table)
-        if not bots and not speakers and not waiting and room.clocks is None:
+        if not bots and not speakers and not waiting and not _presses(room):
             return
         if not self._holds(room):
             self._begin(room, _LEASE, self._take_lease(room))
@@ -292,11 +292,11 @@ class Conductor:
     def _set_timer(self, room: Room) -> None:
         """Wake up when the first person runs out of time, and renew the lease before it ends."""
         waits = [] if self._store.alone else [self._leases[room.id] - clock.now()]
-        if room.clocks is not None:
-            persons = [seat for seat in room.clocks.since if room.players[seat] == "person"]
-            waits += [room.clocks.left(seat, clock.now()) for seat in persons]
+        if room.clocks is not None and _presses(room):
+            persons = _thinking(room)
+            waits += [room.clocks.left(seat, room.clock_now()) for seat in persons]
             for seat in persons:
-                if room.clocks.left(seat, clock.now()) <= 0:
+                if room.clocks.left(seat, room.clock_now()) <= 0:
                     self._begin(room, seat, self._time_out(room, seat))
         if waits:
             delay = max(0.05, min(waits))
@@ -327,6 +327,16 @@ class Conductor:
                 draft.enter(Entry(kind="seat", seat=seat, player=f"bot:{bot}"))
 
         await room.act(work)
+
+
+def _thinking(room: Room) -> list[int]:
+    """Return the seats of people whose clocks run."""
+    return [] if room.clocks is None else [seat for seat in room.clocks.since if room.players[seat] == "person"]
+
+
+def _presses(room: Room) -> bool:
+    """Say whether somebody has to wait for a clock of this table; one of days is looked at again near its end."""
+    return room.clocks is not None and room.clocks.pressing(_thinking(room), room.clock_now())
 
 
 def _asker(room: Room) -> str:

@@ -20,6 +20,7 @@ from duskhall.hall.storage.schema import (
     entries,
     feats,
     held,
+    holidays,
     links,
     members,
     passphrases,
@@ -30,6 +31,7 @@ from duskhall.hall.storage.schema import (
     tables,
     tokens,
     tries,
+    turns,
 )
 
 QUICK_SECONDS: Final = 10.0  # that a start waits for at most; what is larger is for the doctor
@@ -40,9 +42,9 @@ _STEPS: Final = 50_000  # of SQLite between two looks at the time
 _BELONGING: Final[tuple[tuple[Column[Any], Column[Any]], ...]] = (
     *(
         (table.c.table_id, tables.c.id)
-        for table in (entries, members, snapshots, standing, held, chat, codes, analyses, results, feats, tries)
+        for table in (entries, members, snapshots, standing, held, chat, codes, analyses, results, feats, tries, turns)
     ),
-    *((table.c.person, people.c.id) for table in (tokens, links, passphrases)),
+    *((table.c.person, people.c.id) for table in (tokens, links, passphrases, holidays)),
 )
 
 

@@ -16,6 +16,7 @@ from duskhall.hall.storage.schema import (
     entries,
     feats,
     held,
+    holidays,
     links,
     members,
     mutes,
@@ -27,6 +28,7 @@ from duskhall.hall.storage.schema import (
     tables,
     tokens,
     tries,
+    turns,
 )
 
 
@@ -191,6 +193,8 @@ BELONGINGS: Final[tuple[Column[Any], ...]] = (
     held.c.person,
     feats.c.person,
     tries.c.person,
+    turns.c.person,
+    holidays.c.person,
     people.c.id,
 )
 # What others keep about them, which goes with them.

@@ -17,6 +17,7 @@ from duskhall.hall.storage.schema import (
     chat,
     codes,
     held,
+    holidays,
     leases,
     links,
     members,
@@ -26,6 +27,7 @@ from duskhall.hall.storage.schema import (
     standing,
     tables,
     tokens,
+    turns,
 )
 
 BATCH: Final = 200  # rows that are removed at a time
@@ -86,7 +88,7 @@ def clear_up(connection: Connection, now: float) -> None:
     connection.execute(delete(links).where(links.c.expires < now))
     connection.execute(delete(codes).where(codes.c.expires < now - DAY))  # until then they are said to have run out
     running = select(tables.c.id).where(tables.c.status.in_(("running", "expired")))
-    for table in (leases, held, standing):
+    for table in (leases, held, standing, turns):
         connection.execute(delete(table).where(table.c.table_id.not_in(running)))
 
 
@@ -133,8 +135,9 @@ _BELONGS_TO: Final[dict[str, tuple[Any, ...]]] = {
         standing.c.table_id,
         codes.c.table_id,
         analyses.c.table_id,
+        turns.c.table_id,
     ),
     "chat": (),
     "tokens": (),
-    "people": (tokens.c.person, links.c.person, mutes.c.person, mutes.c.muted),
+    "people": (tokens.c.person, links.c.person, holidays.c.person, mutes.c.person, mutes.c.muted),
 }

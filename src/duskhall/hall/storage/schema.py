@@ -241,6 +241,39 @@ tries: Final = Table(
     Column("began", Float, nullable=False),
 )
 
+# Whose turn it is at tables that run, for those who are not there: since when, and until when by clocks of days, both
+# in the hall's own time (days.py).  `seq` is the entry after which it was so.
+turns: Final = Table(
+    "turns",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("due", Float, index=True),
+)
+
+# One row: the date at which a hall was last open, and how much of the calendar does not count.
+hall_time: Final = Table(
+    "hall_time",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("date", Float, nullable=False),
+    Column("lost", Float, nullable=False),
+)
+
+# Days on which a person's clocks stand still, as the person chose them, and as dates of the machine.
+holidays: Final = Table(
+    "holidays",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("first", String(10), primary_key=True),
+    Column("last", String(10), nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False, index=True),
+)
+
 # One row, written to see whether anything can be written.
 pulse: Final = Table(
     "pulse",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from duskhall.hall.clock import now, wall
+from duskhall.hall.clock import wall
 from duskhall.hall.storage.queries import Commit, LobbyChange, NewTable, StoredEntry, StoredSnapshot
 from duskhall.hall.table.lobby import ENDED, RUNNING, Lobby
 from duskhall.kernel.record import DECIDING, Entry
@@ -61,7 +61,7 @@ class Draft:
         clock = None
         if room.clocks is not None:
             if entry.kind in DECIDING:
-                self.banks = room.clocks.charged(entry.seat, now())
+                self.banks = room.clocks.charged(entry.seat, room.clock_now())
             clock = msgspec.json.encode(self.banks).decode()
         text = msgspec.json.encode(entry).decode()
         self.entries.append(StoredEntry(table.seq, text, self.at, person, move_id, clock))

@@ -16,10 +16,11 @@ import msgspec
 from duskhall import games
 from duskhall.hall import clock
 from duskhall.hall.clock import wall
+from duskhall.hall.days import Days
 from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.protocol import SeatClock, TableInfo, UndoAsked, UndoSettled
-from duskhall.hall.storage import Conflict, News, Store, chat, queries
+from duskhall.hall.storage import Conflict, News, Store, chat, queries, turns
 from duskhall.hall.storage.queries import Commit, StoredEntry, StoredTable
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.audience import CHAT_LENGTH, Audience
@@ -50,7 +51,12 @@ class Room:
     """One table in this process's memory."""
 
     def __init__(
-        self, store: Store, stored: StoredTable, metrics: "Metrics", changed: Callable[["Room"], None]
+        self,
+        store: Store,
+        stored: StoredTable,
+        metrics: "Metrics",
+        changed: Callable[["Room"], None],
+        days: Days | None = None,
     ) -> None:
         """Hold a stored table whose entries are not read yet (`load`); `changed` is called after every change."""
         self.id = stored.id
@@ -72,6 +78,7 @@ class Room:
         self._condensed = 0  # up to which entry
         self._metrics = metrics
         self._changed = changed
+        self._days = days
         self.touch()
 
     # --- What is known ------------------------------------------------------------------------------------------
@@ -109,12 +116,27 @@ class Room:
         """Return how long each person who is asked may still think."""
         if self.clocks is None or self.table is None:
             return []
-        now = clock.now()
+        now = self.clock_now()
         return [
             SeatClock(seat, round(self.clocks.left(seat, now), 1))
             for seat in self.clocks.since
             if self.players[seat] == "person"
         ]
+
+    def clock_now(self) -> float:
+        """Return the time by which this table's clocks run."""
+        return self._days.now() if self._days is not None and self.by_day else clock.now()
+
+    @property
+    def by_day(self) -> bool:
+        """Whether the game is played by the day."""
+        return self.lobby.clock is not None and self.lobby.clock.by_day
+
+    def _rested(self, seat: int, since: float, until: float) -> float:
+        """Return for how long the clock of a seat stood still between two times."""
+        if self._days is None or not self.by_day:
+            return 0.0
+        return self._days.rested(self.lobby.places[seat].person, since, until)
 
     # --- Changing -----------------------------------------------------------------------------------------------
 
@@ -204,8 +226,8 @@ class Room:
         self.players = self.table.players()
         self.attention.follow(self._thinking(), clock.now())
         if self.lobby.clock is not None:
-            self.clocks = Clocks(self.lobby.clock, banks)
-            self.clocks.follow(self._thinking(), None, banks, clock.now())
+            self.clocks = Clocks(self.lobby.clock, banks, self._rested)
+            self.clocks.follow(self._thinking(), None, banks, self.clock_now())
 
     def _note(self, stored: StoredEntry, entry: Entry) -> None:
         """Remember what an entry that was taken over means for moves, players and clocks."""
@@ -223,7 +245,7 @@ class Room:
         if self.clocks is not None:
             banks = msgspec.json.decode(stored.clock, type=list[float]) if stored.clock else self.clocks.banks
             answered = None if entry.kind == "undo" else entry.seat if entry.kind in DECIDING else -1
-            self.clocks.follow(thinking, answered, banks, now)
+            self.clocks.follow(thinking, answered, banks, self.clock_now())
 
     def open_window(self, seconds: float) -> Window | None:
         """See whether what is asked now has a window, and open it where it is new."""
@@ -287,7 +309,16 @@ class Room:
             clock = self.lobby.clock
             full = [float(clock.bank) if clock else 0.0] * len(self.lobby.places)
             self._begin(msgspec.json.decode(banks, type=list[float]) if banks else full)
+            await self._think_on()
             self._condense()
+
+    async def _think_on(self) -> None:
+        """Let clocks of days run on from where they stood, where that is known; else those who are asked begin anew."""
+        if self.clocks is None or not self.by_day:
+            return
+        for turn in await self.store.read(turns.turns_at, self.id):
+            if turn.seq == self.seq and turn.seat in self.clocks.since:
+                self.clocks.since[turn.seat] = min(turn.since, self.clocks.since[turn.seat])
 
     async def _go_on_from(self, table: Table) -> None:
         """Store where a table stands by rules that are new to it: its older entries tell that no more."""

@@ -4,7 +4,7 @@ Only somebody who is asked can be voted on, in a running game, and only when not
 `idle_seconds`, whether their page is open or not.  More than half of the other people who play have to vote, and at
 least two of them.  Where only one other plays, that one is enough, but not before nothing came for `gone_seconds` and
 no page of the idle one is open.  At an open table nobody votes: its host empties seats, and whoever does not like the
-host opens another table.  Votes end when the seat does something.
+host opens another table.  Votes end when the seat does something.  In a game by the day clocks decide.
 """
 
 from collections.abc import Iterable
@@ -69,6 +69,8 @@ def _voted_on(room: "Room", person: str, seat: int) -> str:
     place = lobbies.place_at(room.lobby, seat)
     if room.lobby.status != RUNNING or room.problem:
         raise _no_vote("vote-not-running")
+    if room.by_day:
+        raise _no_vote("vote-by-day")
     if place.person is None or place.person == person or person not in _players(room):
         raise _no_vote("vote-not-yours")
     return place.person

@@ -28,6 +28,7 @@ error-bad-link = This link was used already, or is too old: make a new one.
 error-bad-passphrase = { $message }
 error-wrong-passphrase = Nobody here has this passphrase: check its words and their order.
 error-deceiving-name = { $message }
+error-bad-holidays = { $message }
 error-name-alike = Somebody here has a name that looks like yours: change yours a little first.
 error-daily-alone = The daily table is tried alone; its replay opens when the day is over.
 error-daily-over = The deal of this day is open to everybody already: come back tomorrow.
@@ -79,6 +80,7 @@ passphrase-word = Word { $number } is none of the words that passphrases are mad
 vote-not-running = Votes are for running games; before the start, the host decides who sits.
 vote-not-yours = People who play vote on the chair of another person.
 vote-nobody-waits = Nobody waits for this person just now.
+vote-by-day = This game is played by the day: the clock decides how long anybody may take.
 vote-too-early = This person may still think: you can vote in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -169,3 +171,8 @@ request-nothing-there = There is nothing at this address: check the link.
 request-method = This address does not answer such requests: see /docs.
 writing-nothing = Nothing of it can be seen: write something.
 request-too-large = A request has at most { $most } bytes.
+
+# Holidays
+holidays-disorder = Holidays end after they begin, and no two of them share a day.
+holidays-far = Holidays can be chosen up to a year ahead.
+holidays-many = You have { $days } days of holiday a year, and these would be more in { $year }.

@@ -28,6 +28,7 @@ error-bad-link = Este enlace ya se usó, o es demasiado viejo: crea otro.
 error-bad-passphrase = { $message }
 error-wrong-passphrase = Nadie tiene aquí esta frase: revisa sus palabras y el orden.
 error-deceiving-name = { $message }
+error-bad-holidays = { $message }
 error-name-alike = Alguien tiene aquí un nombre que parece el tuyo: cambia antes un poco el tuyo.
 error-daily-alone = La mesa del día se intenta a solas; su repetición se abre cuando acaba el día.
 error-daily-over = El reparto de este día ya está abierto a todos: vuelve mañana.
@@ -79,6 +80,7 @@ passphrase-word = La palabra { $number } no es de las que forman las frases: rev
 vote-not-running = Se vota en partidas en curso; antes del comienzo, el anfitrión decide quién se sienta.
 vote-not-yours = Quien juega vota sobre la silla de otra persona.
 vote-nobody-waits = Nadie espera a esta persona ahora mismo.
+vote-by-day = Esta partida se juega por días: el reloj decide cuánto puede tardar cada cual.
 vote-too-early = Esta persona aún puede pensar: podrás votar dentro de { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
@@ -169,3 +171,8 @@ request-nothing-there = No hay nada en esta dirección: comprueba el enlace.
 request-method = Esta dirección no responde a tales peticiones: mira /docs.
 writing-nothing = No se ve nada de ello: escribe algo.
 request-too-large = Una petición tiene como mucho { $most } bytes.
+
+# Holidays
+holidays-disorder = Las vacaciones terminan después de empezar, y no hay dos que compartan un día.
+holidays-far = Las vacaciones se eligen con un año de antelación como mucho.
+holidays-many = Tienes { $days } días de vacaciones al año, y estos serían más en { $year }.

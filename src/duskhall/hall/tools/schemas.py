@@ -20,7 +20,7 @@ from duskhall.hall.bots.analyses import AnalysisNow
 from duskhall.hall.bots.jobs import Frame, Story
 from duskhall.hall.exercises import Exercise, ExerciseInfo
 from duskhall.hall.teaching import Lesson, Shown
-from duskhall.hall.web import books, codes, daily, edge, history, people, profile, tables
+from duskhall.hall.web import books, codes, daily, days, edge, history, people, profile, tables
 from duskhall.kernel.event import NUMBER, SEAT, Kind
 
 CLIENT: Final = Path(__file__).parents[4] / "web"
@@ -37,6 +37,9 @@ _BODIES: Final = (
     tables.GameInfo,
     tables.NewTable,
     tables.Invitation,
+    tables.Turn,
+    days.Holiday,
+    days.OwnHolidays,
     codes.Invite,
     codes.Entrance,
     people.Me,

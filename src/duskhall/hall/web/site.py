@@ -38,6 +38,12 @@ PAGES: Final = (
     "/learn/{name}",
     "/rules/{name}",
 )
+# What has the same address in every release.
+FIXED: Final = {
+    "lantern.svg": "image/svg+xml",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
 _SPECIAL: Final = {b"range", b"if-range", b"if-none-match", b"if-modified-since"}  # what is answered only in part
 _MOST_KEPT: Final = 500  # files, compressed and not; the client has about a hundred
 YEAR: Final = 365 * 86_400
@@ -98,12 +104,21 @@ def add_client(app: FastAPI) -> None:
     async def page() -> FileResponse:
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
-    async def lantern() -> FileResponse:
-        return FileResponse(folder / "lantern.svg")
+    def served(name: str, media: str) -> None:
+        """Serve a file whose name never changes: browsers ask each time whether it has."""
+
+        async def serve() -> FileResponse:
+            return FileResponse(folder / name, media_type=media, headers={"cache-control": "no-cache"})
+
+        if (folder / name).is_file():
+            app.add_api_route(f"/{name}", serve, include_in_schema=False)
 
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)
-    app.add_api_route("/lantern.svg", lantern, include_in_schema=False)
+    for name, media in FIXED.items():
+        served(name, media)
+    for icon in sorted(folder.glob("icons/*.png")):
+        served(f"icons/{icon.name}", "image/png")
     app.mount("/assets", Assets(folder / "assets"))
 
 

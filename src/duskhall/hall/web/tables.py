@@ -13,7 +13,7 @@ from pydantic import AliasChoices, Field, TypeAdapter
 from duskhall import games, minds
 from duskhall.hall.hall import summary
 from duskhall.hall.people import Person
-from duskhall.hall.protocol import Clock
+from duskhall.hall.protocol import LONGEST_CLOCK, Clock
 from duskhall.hall.storage import queries
 from duskhall.hall.table import actions
 from duskhall.hall.table import lobby as lobbies
@@ -46,10 +46,10 @@ Printable = Annotated[str, Field(max_length=64, pattern="^[ -~]*$")]
 
 
 class Thinking(Body):
-    """Time to think: seconds for each decision, and a bank for the whole game."""
+    """Time to think: seconds for each decision, and a bank for the whole game; from an hour on, play by the day."""
 
-    seconds: int = Field(ge=5, le=86_400)
-    bank: int = Field(default=0, ge=0, le=86_400)
+    seconds: int = Field(ge=5, le=LONGEST_CLOCK)
+    bank: int = Field(default=0, ge=0, le=LONGEST_CLOCK)
 
 
 class NewTable(Body):
@@ -129,6 +129,19 @@ class Configure(Body):
     hints: bool | None = None
 
 
+class Turn(Body):
+    """A seat that is asked at a table: whether it is one's own, how many seconds are left, whether the clock stands.
+
+    `left` is for clocks alone; where its person has a holiday, it is `resting`.
+    """
+
+    table: str
+    seat: int
+    yours: bool
+    left: float | None
+    resting: bool
+
+
 class GameSetting(Body):
     """A setting of a game."""
 
@@ -190,6 +203,15 @@ async def list_my_tables(hall: AnyHall, person: Someone) -> Response:
     """List the tables that one is at."""
     found = await hall.store.read(queries.tables_of, person.id)
     return written([summary(stored, person.id) for stored in found])
+
+
+@router.get("/tables/mine/turns", operation_id="listMyTurns")
+async def list_my_turns(hall: AnyHall, person: Someone) -> list[Turn]:
+    """Say whose turn it is at the tables that one is at, oneself first and who has least time left."""
+    return [
+        Turn(table=each.table_id, seat=each.seat, yours=each.person == person.id, left=each.left, resting=each.resting)
+        for each in await hall.bell.turns_around(person.id)
+    ]
 
 
 @router.post("/tables", operation_id="createTable", responses=answers("TableInfo"))

@@ -77,7 +77,7 @@ game-seats = { $from } to { $to } players
 game-minutes = { $from } to { $to } minutes
 game-cooperative = Together against the game
 game-hidden = Secrets
-front-continue = Where you left off
+front-continue = Your tables
 front-continue-open = Waiting for players
 front-continue-running = In play
 continue-go = Continue
@@ -148,6 +148,9 @@ new-clock-none = As long as you like
 new-clock-some = With a clock
 new-clock-seconds = Seconds for each decision
 new-clock-bank = Seconds in reserve for the whole game
+new-clock-days = By the day
+new-clock-pace = Time for each decision
+new-clock-days-text = Nobody has to be here at the same time. The clock stands still on a person’s holidays, and while the hall is closed.
 new-create = Open the table
 new-start = Start the game
 new-unknown = There is no such game here.
@@ -208,6 +211,7 @@ lobby-public = Anybody in the hall may come
 lobby-private = Only whoever has the link may come
 lobby-clock = { $seconds } s for each decision, and { $bank } s in reserve
 lobby-clock-none = No clock
+lobby-clock-days = By the day: { $time } for each decision.
 lobby-dice = Honest dice
 lobby-dice-text = The hall has already written down the secret of this game’s dice and sealed it; this is the seal. When you say that you are ready, your browser adds a secret number of its own, and so does everybody else’s. Only all of them together make the dice, so nobody, not even the hall, can know or change them. After the game the seal is opened, and anybody can check every roll.
 lobby-dice-seal = The seal
@@ -653,3 +657,37 @@ remark-laugh = Ha ha
 remark-thinking = I’m thinking
 remark-hurry = Your turn…
 remark-farewell = Good game, goodbye
+
+# How long something lasts, in short
+time-days = { $days } { $days ->
+    [one] day
+   *[other] days
+}
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+
+# Whose turn it is at one's own tables
+turn-yours = Your turn
+turn-others = { $count ->
+    [0] Others are asked
+   *[other] Waiting for { $names }
+}
+turn-left = { $time } left
+turn-resting = the clock stands still
+
+# Holidays, on a person's own page
+holidays = Holidays
+holidays-text = Where you play by the day, your clocks stand still on these days: { $days } days a year.
+holidays-first = From
+holidays-last = until
+holidays-add = Add
+holidays-added = These days are yours.
+holidays-remove = Remove
+holidays-remove-of = Remove: { $days }
+holidays-removed = Your clocks run on these days.
+holidays-from-to = { $first } to { $last }
+
+# Without the hall
+offline-title = The hall cannot be reached
+offline-text = Perhaps you are offline. Your tables wait for you, and this page looks for the hall by itself. Meanwhile you can read:
+offline-rules = The rules of { $game }

@@ -77,7 +77,7 @@ game-seats = { $from } a { $to } jugadores
 game-minutes = { $from } a { $to } minutos
 game-cooperative = Todos contra el juego
 game-hidden = Secretos
-front-continue = Donde lo dejaste
+front-continue = Tus mesas
 front-continue-open = Esperando jugadores
 front-continue-running = En juego
 continue-go = Seguir
@@ -148,6 +148,9 @@ new-clock-none = Todo el que haga falta
 new-clock-some = Con reloj
 new-clock-seconds = Segundos para cada decisión
 new-clock-bank = Segundos de reserva para toda la partida
+new-clock-days = Por días
+new-clock-pace = Tiempo para cada decisión
+new-clock-days-text = Nadie tiene que estar aquí a la misma hora. El reloj se detiene en las vacaciones de cada cual y mientras la sala está cerrada.
 new-create = Abrir la mesa
 new-start = Empezar la partida
 new-unknown = Aquí no existe ese juego.
@@ -208,6 +211,7 @@ lobby-public = Puede venir cualquiera de la sala
 lobby-private = Solo puede venir quien tenga el enlace
 lobby-clock = { $seconds } s para cada decisión y { $bank } s de reserva
 lobby-clock-none = Sin reloj
+lobby-clock-days = Por días: { $time } para cada decisión.
 lobby-dice = Dados limpios
 lobby-dice-text = La sala ya ha escrito el secreto de los dados de esta partida y lo ha sellado; este es el sello. Cuando dices adelante, tu navegador añade un número secreto suyo, y lo mismo hacen los de los demás. Solo todos juntos forman los dados, así que nadie, ni siquiera la sala, puede conocerlos ni cambiarlos. Tras la partida el sello se abre y cualquiera puede comprobar cada tirada.
 lobby-dice-seal = El sello
@@ -653,3 +657,37 @@ remark-laugh = Ja, ja
 remark-thinking = Estoy pensando
 remark-hurry = Te toca…
 remark-farewell = Buena partida, adiós
+
+# How long something lasts, in short
+time-days = { $days } { $days ->
+    [one] día
+   *[other] días
+}
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+
+# Whose turn it is at one's own tables
+turn-yours = Te toca
+turn-others = { $count ->
+    [0] Les toca a otros
+   *[other] Se espera a { $names }
+}
+turn-left = quedan { $time }
+turn-resting = el reloj está parado
+
+# Holidays, on a person's own page
+holidays = Vacaciones
+holidays-text = Donde juegas por días, tus relojes se detienen en estos días: { $days } días al año.
+holidays-first = Desde
+holidays-last = hasta
+holidays-add = Añadir
+holidays-added = Estos días son tuyos.
+holidays-remove = Quitar
+holidays-remove-of = Quitar: { $days }
+holidays-removed = Tus relojes andan en estos días.
+holidays-from-to = Del { $first } al { $last }
+
+# Without the hall
+offline-title = No se llega a la sala
+offline-text = Quizá no tengas conexión. Tus mesas te esperan, y esta página busca la sala por sí sola. Mientras tanto puedes leer:
+offline-rules = Las reglas de { $game }
