@@ -256,7 +256,13 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
                                const std::int32_t* seats, Int resets, const duskhall::Observed* observed, Int threads) {
     const Setup* setup = batch->setup;
     if (first < 0 || last > batch->games || first > last) return duskhall::OUTSIDE;
+    const Byte* mask = seats == nullptr ? batch->seen.mask : nullptr;  // says it sooner than the states
     for (Int number = first; number < last; ++number) {
+        if (mask != nullptr) {
+            const Int action = actions[number - first], all = setup->actions;
+            const bool is_one = action >= 0 && action < all && mask[number * all + action];
+            if (is_one || batch->seen.seat[number] < 0) continue;
+        }
         fetch_asks(batch, number + 8);
         const Game* game = batch->states + number;
         if (game->asks.size == 0) continue;
@@ -274,10 +280,8 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
     return for_each(batch, first, last, threads, [&](Int number) {
         Game* game = batch->states + number;
         duskhall::Cell* own = observed == nullptr ? nullptr : observed->out + (number - first) * observed->length;
-        if (own != nullptr && number + 1 < last) {
-            fetch_whole(batch, number + 1);
+        if (own != nullptr && number + 1 < last)
             fetch(own + observed->length, static_cast<std::size_t>(observed->length) * sizeof(duskhall::Cell));
-        }
         if (game->asks.size == 0) {
             if (own != nullptr) observe(batch, number, -1, own, *observed);
             return;
@@ -285,6 +289,7 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
         const Int place = asked(game, seats, number - first);
         const duskhall::Ask& ask = game->asks.cells[place];
         const Int option = actions[number - first] - setup->offsets[ask.question.index];
+        if (!has(ask.options, option)) duskhall::trap(duskhall::REFUSED, nullptr, actions[number - first]);
         take(game, place, option);
         if (batch->seen.decisions != nullptr) ++batch->seen.decisions[number];
         if (game->asks.size == 0 && batch->seen.finished != nullptr) ++batch->seen.finished[number];
