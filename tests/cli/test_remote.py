@@ -341,7 +341,7 @@ def test_ctrl_c_leaves_the_table_to_a_bot(hall):
     assert terminal.end() == 130
     assert "Traceback" not in terminal.output
     (room,) = hall.hall.rooms.values()
-    assert room.players[0] == "bot:companion"
+    assert room.players[0] == "bot:adept"
 
 
 def test_a_hall_that_stays_away_is_waited_for_until_one_leaves(open_hall):

@@ -26,6 +26,11 @@ class Budget:
         """
         return max(1, usual * self.percent // 100)
 
+    @property
+    def has_deadline(self) -> bool:
+        """Whether somebody waits for the answer."""
+        return self._is_over is not None
+
     def is_over(self) -> bool:
         """Say whether to answer with what is known so far; asked between two units of work, after the first one."""
         return self._is_over is not None and self._is_over()

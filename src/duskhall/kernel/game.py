@@ -88,6 +88,9 @@ class Game:
     policy: Callable[[Any, Ask, Dice], int] | None = None
     # How well a seat stands, out of a thousand, for searches: exactly once the game is over, before that by judgement.
     worth: Callable[[Any, int], int] | None = None
+    # Draws anew, in place, what a seat does not know, so that nothing is left of the real order: what `imagine` does to
+    # a copy, as far as it bears on this game.
+    redraw: Callable[[Any, int, Dice], None] | None = None
     # Which catalogue names a seat, or a spectator, may not be told now; a game with hidden information has it.
     secrets: Callable[[Any, int | None], Collection[str]] | None = None
     # Why a seat that is not asked may not answer this question now, where a rule is the reason.

@@ -52,7 +52,7 @@ class Trials(ctypes.Structure):
     _fields_ = (
         ("number", Number), ("from", Pointer), ("answers", Pointer), ("length", Number), ("numbers", Pointer),
         ("key", ctypes.c_char_p), ("at_random", Pointer), ("question", Number), ("times", Number), ("most", Number),
-        ("worths", Pointer), ("decisions", Pointer),
+        ("redrawn", Number), ("worths", Pointer), ("decisions", Pointer),
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from duskhall.minds.search.trials import Course, NativeTrials, PythonTrials, Tri
 KEY = bytes(range(32))
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", [*GAMES, "bloodborne-board"])
 def test_native_trials_and_those_of_python_come_to_the_same(game_id):
     for state, ask in positions(game_id, 3):
         worlds = [unsealed(state.imagine(ask.seat, dice_of("trials", world))) for world in range(2)]
@@ -23,6 +23,19 @@ def test_native_trials_and_those_of_python_come_to_the_same(game_id):
             found = [trials.run(starts, answers, numbers, course).tolist() for trials in made]
             assert found[0] == found[1]
             assert made[0].work == made[1].work
+
+
+def test_what_a_seat_does_not_know_is_drawn_anew_for_each_trial_and_natively_as_in_python():
+    for state, ask in positions("bloodborne-board", 3):
+        course = Course(most=30, redrawn=ask.seat)
+        tried = [(option, number) for option in ask.options for number in range(4)]
+        answers, numbers = [[option] for option, _ in tried], [number for _, number in tried]
+        found = []
+        for world in (state, state.imagine(ask.seat, dice_of("redrawn"))):
+            for kind in (NativeTrials, PythonTrials):
+                trials = kind(state.setup, [world.copy()], KEY)
+                found.append(trials.run([0] * len(tried), answers, numbers, course).tolist())
+        assert found[0] == found[1] == found[2] == found[3]
 
 
 def test_trials_of_one_number_meet_the_same_chance_and_others_another_one():

@@ -22,6 +22,7 @@ from duskhall.games.bloodborne_board.campaign import preparing, winning
 from duskhall.games.bloodborne_board.death import dream, slaying, track
 from duskhall.games.bloodborne_board.describe import describe
 from duskhall.games.bloodborne_board.fight import blows, combat, dodging, enemy_actions, slots
+from duskhall.games.bloodborne_board.hidden import redraw
 from duskhall.games.bloodborne_board.items import item_targets, weapons
 from duskhall.games.bloodborne_board.missions import goals, mission_steps, rewards, step_rules, tokens
 from duskhall.games.bloodborne_board.moving import moves, walking
@@ -32,6 +33,7 @@ from duskhall.games.bloodborne_board.shown.story import story
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tallied import COUNTED
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
+from duskhall.games.bloodborne_board.worth import worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -67,6 +69,8 @@ GAME = Game(
     odds=odds.odds,
     observed=OBSERVED,
     policy=policy.answer,
+    worth=worth,
+    redraw=redraw,
     counted=COUNTED,
     drawing=drawing.draw,
     outcome=outcome,

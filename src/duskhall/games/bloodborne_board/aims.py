@@ -7,6 +7,7 @@ from typing import Final
 
 from duskhall.games.bloodborne_board.board import map as ground
 from duskhall.games.bloodborne_board.printed import (
+    GOAL_CHASE,
     GOAL_CLEAR,
     GOAL_COLLECT,
     GOAL_DELIVER,
@@ -62,7 +63,7 @@ def effort(game: BoardGame, mission: int) -> int:
         if number >= 0:
             step = game.tables.steps[number]
             total += 3 + 2 * int(lacks_for(game, step))
-            number = step.next
+            number = step_after(game, step)
     if game.mission_at[mission] == WAITING:
         total += 2 + 2 * int(lacks(game, game.tables.missions[mission].tile))
         if game.tables.missions[mission].trigger not in (TRIGGER_TILE, TRIGGER_SPACE):
@@ -89,22 +90,40 @@ def insight_for(game: BoardGame, first: int) -> int:
         if number >= 0:
             step = game.tables.steps[number]
             most = max(most, game.quota(step) if step.goal == GOAL_ROUND_END else step.insight)
-            number = step.next
+            number = step_after(game, step)
     return most
+
+
+def step_after(game: BoardGame, step: MissionStep) -> int:
+    """14.3, 14.9 Return the step that follows; where hunters choose, the first way."""
+    return game.tables.choices[step.choices[0]].next if len(step.choices) > 0 else step.next
 
 
 def aims(game: BoardGame, seat: int) -> list[int]:
     """Return the spaces where a hunter has something to do; where a tile has to be found, the edges of the map."""
     found: list[int] = []
     for mission in asked_for(game):
-        at = game.mission_at[mission]
-        if at >= 0:
-            add_step(game, seat, mission, game.tables.steps[at], found)
-        elif game.tables.missions[mission].trigger in (TRIGGER_TILE, TRIGGER_SPACE):
-            add_tile(game, game.tables.missions[mission].tile, found)
+        add_mission(game, seat, mission, found)
     if len(found) == 0 or is_searching(game):
         add_edges(game, found)
     return found
+
+
+def of_mission(game: BoardGame, mission: int) -> list[int]:
+    """Return the spaces where some hunter has something to do for a mission."""
+    found: list[int] = []
+    for seat in range(game.seats):
+        add_mission(game, seat, mission, found)
+    return found
+
+
+def add_mission(game: BoardGame, seat: int, mission: int, found: list[int]) -> None:
+    """14.2 Add where a hunter has something to do for a mission."""
+    at = game.mission_at[mission]
+    if at >= 0:
+        add_step(game, seat, mission, game.tables.steps[at], found)
+    elif game.tables.missions[mission].trigger in (TRIGGER_TILE, TRIGGER_SPACE):
+        add_tile(game, game.tables.missions[mission].tile, found)
 
 
 def is_searching(game: BoardGame) -> bool:
@@ -142,7 +161,7 @@ def add_step(game: BoardGame, seat: int, mission: int, step: MissionStep, found:
     for unit in range(len(game.unit_space)):
         if game.unit_space[unit] != NOWHERE and is_wanted_by(game, unit, mission, step):
             add_space(game.unit_space[unit], found)
-    if step.goal in (GOAL_COLLECT, GOAL_DELIVER, GOAL_LEAD, GOAL_KILLS):
+    if step.goal in (GOAL_CHASE, GOAL_COLLECT, GOAL_DELIVER, GOAL_LEAD, GOAL_KILLS):
         for place, space in enumerate(game.token_space):
             if space != NOWHERE and game.token_mission[place] == mission and game.token_seat[place] == NOBODY:
                 add_space(space, found)
@@ -157,7 +176,7 @@ def add_step(game: BoardGame, seat: int, mission: int, step: MissionStep, found:
                 add_tile(game, game.tables.choices[choice].tile, found)
         elif step.finds > 0:
             add_goods(game, found)
-    elif step.goal == GOAL_DONATE and len(game.goods_held(seat)) == 0:
+    elif step.goal == GOAL_DONATE and not has_gift(game, seat, step):
         add_goods(game, found)
     elif step.goal == GOAL_PAY and game.echoes[seat] == 0:
         for space in game.unit_space:
@@ -166,6 +185,12 @@ def add_step(game: BoardGame, seat: int, mission: int, step: MissionStep, found:
         step.goal == GOAL_REACH and game.insight >= step.insight
     ):
         add_tile(game, step.tile, found)
+
+
+def has_gift(game: BoardGame, seat: int, step: MissionStep) -> bool:
+    """14.11 Say whether a hunter holds something that a step takes."""
+    goods = game.goods_held(seat)
+    return len(goods) > 0 and (step.item == NOBODY or step.item in goods)
 
 
 def carries(game: BoardGame, seat: int, mission: int) -> bool:
@@ -203,7 +228,7 @@ def calls_for_interaction(game: BoardGame, seat: int) -> bool:
         if at >= 0:
             step = game.tables.steps[at]
             here = step.tile == NOBODY or step.tile == ground.tile_of(space)
-            gives = (step.goal == GOAL_DONATE and len(game.goods_held(seat)) > 0) or (
+            gives = (step.goal == GOAL_DONATE and has_gift(game, seat, step)) or (
                 step.goal == GOAL_PAY and game.echoes[seat] > 0
             )
             if here and (step.goal == GOAL_INTERACT or gives):

@@ -71,6 +71,8 @@ from duskhall.kernel.question import Ask
 HURT: Final = 1  # health with which a hunter goes to the Dream with the last card
 SPENT: Final = 2  # echoes for which that pays: the track moves on (11.1), and whoever is slain gets there, too
 KEPT: Final = 2  # cards that are kept to strike back and to dodge, where an enemy can come
+EXPLORING: Final = 1  # cards that are kept where a new tile may bring one
+AILING: Final = 4  # health with which items are used; in company they always are
 AVOIDED: Final = 3  # half spaces that a hunter goes round an enemy
 
 
@@ -139,6 +141,7 @@ def act(game: BoardGame, seat: int, options: list[int]) -> int:
     if space == NOWHERE:
         return END_TURN if END_TURN in options else options[0]
     foes = game.units_at(space)
+    spare = cards - (KEPT if is_threatened(game, space) else 0)
     if ATTACK in options and best_worth(game, seat, foes) > 0:
         return ATTACK
     rests = game.hp[seat] <= HURT and game.echoes[seat] >= SPENT and game.final == 0 and cards == 1
@@ -146,18 +149,55 @@ def act(game: BoardGame, seat: int, options: list[int]) -> int:
         return DREAM
     if INTERACT in options and len(foes) == 0 and calls_for_interaction(game, seat):
         return INTERACT
+    item = options[-1]
+    if not ACT.is_word(item) and (len(foes) > 0 or game.hp[seat] <= AILING):
+        return item
     if TRANSFORM in options and cards > 1 and len(game.empty_slots(seat)) == 0:
         return TRANSFORM
-    if MOVE in options and cards > (KEPT if is_threatened(game, space) else 0):
-        far = ground.search(game, aims(game, seat), False)
-        if far[space] > 0 or (is_edge(game, space) and (is_searching(game) or len(wanted_here(game, space)) == 0)):
-            return MOVE
+    if MOVE in options and spare > 0 and (cards > EXPLORING or not explores(game, seat)):
+        return MOVE if is_better_elsewhere(game, seat) or END_TURN not in options else END_TURN
     return END_TURN if END_TURN in options else options[0]
+
+
+def explores(game: BoardGame, seat: int) -> bool:
+    """4.3 Say whether the next move of a hunter is likely to turn up a tile."""
+    if not is_searching(game):
+        return False
+    space = game.place[seat]
+    if is_edge(game, space):
+        return True
+    return any(is_edge(game, near) for near in ground.hunter_steps(game, space))
+
+
+def is_better_elsewhere(game: BoardGame, seat: int) -> bool:
+    """4.1 Say whether a move brings a hunter nearer to something to do, enemies on the way considered."""
+    space = game.place[seat]
+    goals = aims(game, seat)
+    if is_edge(game, space) and space in goals and len(wanted_here(game, space)) == 0 and is_searching(game):
+        return True
+    far = ground.search(game, goals, False)
+    here = cost_of(game, far, space)
+    for near in ground.hunter_steps(game, space):
+        if cost_of(game, far, near) < here:
+            return True
+        for there in ground.hunter_steps(game, near):
+            if cost_of(game, far, there) < here:
+                return True
+    return False
+
+
+def cost_of(game: BoardGame, far: list[int], space: int) -> int:
+    """Return how far a space is from where something is to do, in half spaces, and farther where enemies are."""
+    cost = 2 * far[space]
+    for unit in game.units_at(space):
+        if not is_wanted(game, unit) and game.kind_of(unit).role != ROLE_OBJECT:
+            cost += AVOIDED
+    return cost
 
 
 def is_threatened(game: BoardGame, space: int) -> bool:
     """6.1 Say whether an enemy can come and strike after the turn."""
-    far = ground.search(game, [space], False)
+    far = ground.search(game, [space], True)
     for unit, place in enumerate(game.unit_space):
         if place != NOWHERE and game.kind_of(unit).role != ROLE_OBJECT and far[place] <= game.kind_of(unit).move:
             return True
@@ -192,11 +232,11 @@ def step(game: BoardGame, seat: int, options: list[int]) -> int:
                 return option
     far = ground.search(game, goals, False)
     best = STAY if STAY in options else options[0]
-    least = 2 * far[here] if STAY in options and here != NOWHERE else 2 * FAR + 2
+    least = cost_of(game, far, here) if STAY in options and here != NOWHERE else 2 * FAR + 2
     for option in options:
         if not STEP.is_word(option):
             space = STEP.entry(option)
-            cost = 2 * far[space] + AVOIDED * (len(game.units_at(space)) - len(wanted_here(game, space)))
+            cost = cost_of(game, far, space)
             if cost < least:
                 best = option
                 least = cost

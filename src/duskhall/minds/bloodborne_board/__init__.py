@@ -1,5 +1,9 @@
-"""Bots of the board game: `companion`, which searches, and the habits with which it plays its searches out."""
+"""Bots of the board game.
+
+`companion` searches sequences of actions, and plays its searches out by habit.  The levels (`hunting`) try every answer
+in imagined worlds, natively (`foresight`).
+"""
 
 from typing import Final
 
-BOTS: Final = ("companion",)
+BOTS: Final = ("novice", "companion", "adept", "master")  # the strongest last

@@ -28,19 +28,24 @@ class Course(NamedTuple):
     """How trials go on after the given answers.
 
     They end when `question` (its index) is newly asked for the `times`-th time, after `most` decisions, or with the
-    game.  Each seat answers by the game's policy, but so often (`at_random`, in percent) by chance.
+    game.  Each seat answers by the game's policy, but so often (`at_random`, in percent) by chance.  Where a game can
+    (`Game.redraw`), each trial draws anew first what the seat `redrawn` does not know, so that one world will do.
     """
 
     question: int = -1
     times: int = 1
     most: int = 2000
     at_random: Sequence[int] = ()
+    redrawn: int = -1
 
 
 class Trials(Protocol):
     """Worlds that trials begin with, and the work that was done in them so far: decisions of the rules."""
 
     work: int
+
+    def begin(self, states: Sequence[State], key: bytes) -> None:
+        """Go on with other worlds, no more than there were at first, and with dice of another key."""
 
     def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
         """Return how well each seat stands (`Game.worth`) at the end of each trial, a row for each.
@@ -71,10 +76,14 @@ class NativeTrials:
         """Put these states into a batch."""
         self.setup, self.key, self.work = setup, key, 0
         self._batch = native.Batch(setup.game, setup, [bytes(32)] * (len(states) + 1), masks=False)
-        for place, state in enumerate(states):
-            self._batch.put(place, state)
         self._here = len(states)
         self._call = self._batch.library.call("try_out")
+        self.begin(states, key)
+
+    def begin(self, states: Sequence[State], key: bytes) -> None:
+        self.key = key
+        for place, state in enumerate(states[: self._here]):
+            self._batch.put(place, state)
 
     def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
         from_, given = np.ascontiguousarray(worlds, np.int32), np.ascontiguousarray(answers, np.int32)
@@ -86,7 +95,8 @@ class NativeTrials:
         made = np.zeros(1, np.int64)
         trials = native.Trials(
             len(from_), from_.ctypes.data, given.ctypes.data, given.shape[1], luck.ctypes.data, self.key,
-            random.ctypes.data, course.question, course.times, course.most, worths.ctypes.data, made.ctypes.data,
+            random.ctypes.data, course.question, course.times, course.most, course.redrawn, worths.ctypes.data,
+            made.ctypes.data,
         )  # fmt: skip
         what = self._call(self._batch.pointer, self._here, byref(trials))
         if what:
@@ -100,7 +110,11 @@ class PythonTrials:
 
     def __init__(self, setup: Setup, states: Sequence[State], key: bytes) -> None:
         """Keep copies of these states."""
-        self.setup, self.key, self.work = setup, key, 0
+        self.setup, self.work = setup, 0
+        self.begin(states, key)
+
+    def begin(self, states: Sequence[State], key: bytes) -> None:
+        self.key = key
         self._roots = [state.copy() for state in states]
 
     def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
@@ -113,12 +127,17 @@ class PythonTrials:
         last = int.from_bytes(self.key[24:], "big") ^ number
         key = self.key[:24] + last.to_bytes(8, "big")
         state.dice = Dice(key)
+        dice = Dice(bytes([key[0] ^ _OTHER]) + key[1:])
+        if course.redrawn >= 0:
+            redraw = self.setup.game.redraw
+            assert redraw is not None
+            redraw(state, course.redrawn, dice)
         for option in answers:
             if option == NO_MORE or not state.asks:
                 break
             state.take(state.pending()[0], option)
             self.work += 1
-        self._play_on(state, Dice(bytes([key[0] ^ _OTHER]) + key[1:]), course)
+        self._play_on(state, dice, course)
         worth = self.setup.game.worth
         assert worth is not None
         return [worth(state, seat) for seat in range(self.setup.seats)]

@@ -63,6 +63,7 @@ struct Trials {
     const Byte* key;
     const std::int32_t* at_random;  // how often each seat does not do as the policy does, in percent
     Int question, times, most;      // until this question is asked for so many times, or so many decisions are made
+    Int redrawn;                    // the seat for which what it does not know is drawn anew first, or -1
     Int* worths;                    // of every seat, for each
     Int* decisions;                 // of all together
 };
@@ -357,6 +358,7 @@ DUSKHALL_API Int duskhall_try_out(Batch* batch, Int here, const duskhall::Trials
             key[0] ^= 0xff;  // another stream for choices
             duskhall::Dice dice;
             dice.start(key);
+            if (trials.redrawn >= 0) redraw_by_rules(game, trials.redrawn, &dice);
             const std::int32_t* answers = trials.answers + trial * trials.length;
             Int made = 0;
             for (; made < trials.length && answers[made] >= 0 && game->asks.size; ++made) {

@@ -231,7 +231,8 @@ class Writer:
 
     def _ends(self) -> list[str]:
         """Write what the library needs to know of the game."""
-        return [*self._table(), self._observe(), self._policy(), self._worth(), self._told(), self._describe()]
+        ends = [self._policy(), self._worth(), self._redraw(), self._told(), self._describe()]
+        return [*self._table(), self._observe(), *ends]
 
     def _table(self) -> list[str]:
         """Write how a game is laid out and asked."""
@@ -298,6 +299,15 @@ class Writer:
             return "RULE Int worth_by_rules(Game*, Int) { trap(UNKNOWN); }"
         function = self.program.functions[f"{worth.__module__}.{worth.__name__}"]
         return f"RULE Int worth_by_rules(Game* game, Int seat) {{ return {called(function)}(game, seat); }}"
+
+    def _redraw(self) -> str:
+        """Write which function draws anew what a seat does not know; where there is none, asking for it is trapped."""
+        redraw = self.game.redraw if self.game else None
+        head = "RULE void redraw_by_rules(Game* game, Int seat, Dice* dice)"
+        if redraw is None:
+            return f"{head} {{ trap(UNKNOWN); }}"
+        function = self.program.functions[f"{redraw.__module__}.{redraw.__name__}"]
+        return f"{head} {{ {called(function)}(game, seat, dice); }}"
 
     def description(self) -> dict[str, Any]:
         """Return what Python has to know of the library, besides the game: numbers of steps, fields in their order."""

@@ -1,0 +1,217 @@
+"""How much a chapter still takes: what the hunt and the insight that it needs ask for, in hundredths of a stat card.
+
+An action costs 100, a hunter's turn about 300.  Everything that it looks at lies open.
+"""
+
+from typing import Final
+
+from duskhall.games.bloodborne_board import aims
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.death.track import last_space, reset_points
+from duskhall.games.bloodborne_board.missions.open_steps import enemies_of, lives_of
+from duskhall.games.bloodborne_board.printed import (
+    GOAL_CLEAR,
+    GOAL_COLLECT,
+    GOAL_DELIVER,
+    GOAL_DONATE,
+    GOAL_KILLS,
+    GOAL_LEAD,
+    GOAL_PAY,
+    GOAL_PHASE,
+    GOAL_SLAY,
+    GOAL_TILES,
+    NOBODY,
+    NOWHERE,
+    ROLE_BOSS,
+    TRIGGER_RESET,
+    WAITING,
+)
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.tables import MissionStep
+
+STAGE: Final = 600  # a step of a mission
+ACTION: Final = 150  # an action that a mission still needs
+DAMAGE: Final = 75  # a point of damage on an enemy of a mission
+BOSS_DAMAGE: Final = 110
+DRAW: Final = 400  # a tile that has to be turned up
+UNSEEN: Final = 600  # a tile that a mission needs and nobody has found
+FALLBACK: Final = 20  # how much work on what a reset will undo still counts, in hundredths
+TURN_DAMAGE: Final = 4  # damage that a hunter deals in a turn
+STEP: Final = 35  # a space between the nearest hunter and what is to do
+HELP: Final = 30  # a space between each other hunter and the nearest thing to do
+FARTHEST: Final = 24  # spaces that are counted, at most
+# Actions that a step of each goal takes, the way there not counted; what is counted takes so many each
+ACTIONS: Final = [0, 1, 0, 3, 1, 5, 3, 3, 0, 4, 0, 4, 0, 0, 2, 3, 2]
+IN_HAND: Final = [0, 0, 0, 0, 0, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # that what hunters hold has saved
+
+
+def is_fight(step: MissionStep) -> bool:
+    """Say whether a step is a fight."""
+    return step.goal in (GOAL_SLAY, GOAL_PHASE, GOAL_CLEAR)
+
+
+def is_counted(step: MissionStep) -> bool:
+    """Say whether a step wants something so many times."""
+    return step.goal in (
+        GOAL_KILLS, GOAL_DELIVER, GOAL_DONATE, GOAL_PAY, GOAL_TILES, GOAL_COLLECT, GOAL_LEAD,
+    )  # fmt: skip
+
+
+def left(game: BoardGame) -> int:
+    """Return what the missions that count still take, the ways to them included."""
+    total = 0
+    goals: list[int] = []
+    for mission in aims.asked_for(game):
+        total += of_mission(game, mission)
+        found = aims.of_mission(game, mission)
+        if len(found) > 0:
+            total += STEP * nearest(game, found)
+        for space in found:
+            aims.add_space(space, goals)
+    if aims.is_searching(game):
+        aims.add_edges(game, goals)
+    if len(goals) > 0:
+        far = ground.search(game, goals, False)
+        for seat in range(game.seats):
+            if game.place[seat] != NOWHERE:
+                total += HELP * min(FARTHEST, far[game.place[seat]])
+    return total
+
+
+def nearest(game: BoardGame, goals: list[int]) -> int:
+    """Return how far the nearest hunter is from where something is to do."""
+    far = ground.search(game, goals, False)
+    least = FARTHEST
+    for seat in range(game.seats):
+        if game.place[seat] != NOWHERE:
+            least = min(least, far[game.place[seat]])
+        else:
+            for lamp in ground.lamps(game):
+                least = min(least, far[lamp])
+    return least
+
+
+def of_mission(game: BoardGame, mission: int) -> int:
+    """Return what a mission takes: its open step, those to come, and the tiles that have to be found."""
+    total = 0
+    at = game.mission_at[mission]
+    if at == WAITING:
+        total += STAGE
+        if game.tables.missions[mission].trigger == TRIGGER_RESET:
+            total += UNSEEN
+        total += unseen(game, int(aims.lacks(game, game.tables.missions[mission].tile)))
+    number = aims.first_step(game, mission)
+    for _ in range(aims.LONGEST):
+        if number >= 0:
+            step = game.tables.steps[number]
+            total += STAGE + (of_open(game, mission, step) if number == at else to_come(game, step))
+            total += unseen(game, int(aims.lacks_for(game, step)))
+            number = aims.step_after(game, step)
+    return total
+
+
+def unseen(game: BoardGame, tiles: int) -> int:
+    """4.3 Return what finding so many tiles takes."""
+    return tiles * (UNSEEN + DRAW * (len(game.tile_deck) + 1) // 4)
+
+
+def to_come(game: BoardGame, step: MissionStep) -> int:
+    """Return what a step takes that is not open yet."""
+    if is_fight(step):
+        return fight_to_come(game, step)
+    actions = ACTIONS[step.goal] * ACTION
+    return actions * max(1, game.quota(step)) if is_counted(step) else actions
+
+
+def fight_to_come(game: BoardGame, step: MissionStep) -> int:
+    """12.1, 14.6 Return what the enemies of a step take that are not there yet."""
+    total = 0
+    for spawn in step.spawns:
+        if spawn.goal > 0:
+            kind = game.tables.kinds[spawn.kind]
+            hp = kind.hp2[game.seats - 1] if spawn.phase == 2 else kind.hp[game.seats - 1]
+            total += enemies_of(game, spawn) * (lives_of(game, spawn) + 1) * hp * rate(game, spawn.kind)
+            if step.goal == GOAL_SLAY and spawn.phase == 1:
+                total += second_phase(game, spawn.kind)
+    return total
+
+
+def rate(game: BoardGame, kind: int) -> int:
+    """Return what a point of damage on an enemy of a mission takes."""
+    return BOSS_DAMAGE if game.tables.kinds[kind].role == ROLE_BOSS else DAMAGE
+
+
+def second_phase(game: BoardGame, kind: int) -> int:
+    """12.2 Return what the second phase of a boss takes."""
+    printed = game.tables.kinds[kind]
+    if printed.role != ROLE_BOSS or len(printed.hp2) == 0:
+        return 0
+    return printed.hp2[game.seats - 1] * BOSS_DAMAGE
+
+
+def of_open(game: BoardGame, mission: int, step: MissionStep) -> int:
+    """Return what the open step of a mission still takes."""
+    if is_fight(step):
+        return fight_left(game, mission, step)
+    actions = ACTIONS[step.goal] * ACTION
+    if not is_counted(step):
+        return actions
+    quota = max(1, game.quota(step)) - game.progress[mission]
+    held = min(quota, in_hand(game, mission, step))
+    return actions * quota - IN_HAND[step.goal] * ACTION * held - head_start(game, mission, step)
+
+
+def in_hand(game: BoardGame, mission: int, step: MissionStep) -> int:
+    """Return how much of what a step asks for the hunters hold."""
+    if step.goal == GOAL_PAY:
+        return sum(game.echoes)
+    if step.goal == GOAL_DONATE:
+        held = 0
+        for seat in range(game.seats):
+            for item in game.goods_held(seat):
+                if step.item in (NOBODY, item):
+                    held += game.held[seat * game.tables.consumables + item]
+        return held
+    return sum([int(aims.carries(game, seat, mission)) for seat in range(game.seats)])
+
+
+def head_start(game: BoardGame, mission: int, step: MissionStep) -> int:
+    """Return what the wounds of the enemy are worth that is hurt most of those whose death counts."""
+    if step.goal != GOAL_KILLS and step.corpses == NOBODY:
+        return 0
+    most = 0
+    for unit, damage in enumerate(game.unit_damage):
+        if damage > most and game.unit_space[unit] != NOWHERE and aims.is_wanted_by(game, unit, mission, step):
+            most = damage
+    return DAMAGE * most
+
+
+def fight_left(game: BoardGame, mission: int, step: MissionStep) -> int:
+    """10.4, 10.5 Return what an open fight still takes, what a reset will undo included."""
+    remaining = 0
+    full = 0
+    later = 0
+    each = 0
+    for unit, owner in enumerate(game.unit_mission):
+        if owner == mission and game.unit_goal[unit] > 0 and game.unit_space[unit] != NOWHERE:
+            hp = game.unit_hp(unit)
+            remaining += hp * (game.unit_lives[unit] + 1) - game.unit_damage[unit]
+            full += hp * (game.unit_spare[unit] + 1)
+            each = rate(game, game.tables.unit_kind[unit])
+            if step.goal == GOAL_SLAY and game.unit_phase[unit] == 1:
+                later += second_phase(game, game.tables.unit_kind[unit])
+    if each == 0:
+        is_clear = step.goal == GOAL_CLEAR and ground.is_laid(game, step.tile)
+        return 0 if is_clear else fight_to_come(game, step)
+    if game.final == 0 and remaining > turns_before_reset(game) * TURN_DAMAGE:
+        remaining = full - (full - remaining) * FALLBACK // 100
+    return remaining * each + later
+
+
+def turns_before_reset(game: BoardGame) -> int:
+    """10.2 Return how many turns of hunters are left before the next reset of the map, if nobody dreams."""
+    until = last_space(game)
+    for point in reset_points(game):
+        if game.track < point < until:
+            until = point
+    return game.acted.count(0) + max(0, until - game.track - 1) * game.seats

@@ -1,0 +1,95 @@
+"""Tries every answer in imagined worlds: the policy plays on for a turn or two, and the table is judged then.
+
+All answers meet the same worlds and the same dice, and half of them drop out again and again, so that most of the
+work goes into telling the best ones apart.  Every trial draws the decks anew, from the cards that are left in them:
+what is counted is what anybody can count.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from duskhall.kernel.dice import Dice
+from duskhall.kernel.seat import Seat
+from duskhall.kernel.setup import Setup
+from duskhall.minds.search.trials import Course, PythonTrials, Trials, trials_of
+from duskhall.native.place import is_built
+
+AT_ONCE: Final = 64  # trials between two looks at the clock
+LEAST: Final = 2  # trials of each answer
+SLOWER: Final = 50  # times that rules of Python take
+KEPT: Final = 8  # tables whose trials are kept ready
+
+
+class Thought(NamedTuple):
+    """How much to think: decisions of the rules, and how far each trial goes on."""
+
+    work: int
+    ahead: int
+
+
+@lru_cache(KEPT)
+def _trials(setup: Setup, natively: bool) -> Trials:
+    """Return trials at such a table, which begin with the worlds that they are given later."""
+    start, key = [setup.game.start(setup, Dice(bytes(32)))], bytes(32)
+    return trials_of(setup, start, key) if natively else PythonTrials(setup, start, key)
+
+
+class Foresight:
+    """What comes of the answers to one ask."""
+
+    def __init__(self, seat: Seat, dice: Dice, thought: Thought) -> None:
+        """Imagine the table as this seat may know it."""
+        world = seat.imagine(dice)
+        # Nobody who waits for an answer waits for a compiler.
+        self.trials = _trials(seat.setup, not seat.budget.has_deadline or is_built(seat.setup.game.id))
+        self.trials.begin([world], key(dice))
+        self.seat, self.budget = seat.number, seat.budget
+        self.thought = thought
+        self.tries = 0
+
+    def ranked(self, options: list[int]) -> list[int]:
+        """Return these options, the best first."""
+        if len(options) < 2:
+            return options
+        work = self.budget.work(self.thought.work)
+        if isinstance(self.trials, PythonTrials):
+            work = max(1, work // SLOWER)
+        sums = dict.fromkeys(options, 0)
+        counts = dict.fromkeys(options, 0)
+        order = list(options)
+        heats = (len(options) - 1).bit_length()
+        left = len(options)
+        length = self.thought.ahead + 1
+        for _ in range(heats):
+            each = max(LEAST, work // (heats * left * length))
+            before = self.trials.work
+            made = self._heat(order[:left], each, sums, counts)
+            length = max(1, (self.trials.work - before) // max(1, made))
+            order[:left] = sorted(order[:left], key=lambda option: -sums[option] / counts[option])
+            left = (left + 1) // 2
+            if self.budget.is_over():
+                break
+        return order
+
+    def _heat(self, options: list[int], each: int, sums: dict[int, int], counts: dict[int, int]) -> int:
+        """Try each of these options so often, all of them in the same luck; return how many trials that were."""
+        course = Course(most=self.thought.ahead, redrawn=self.seat)
+        made = 0
+        step = max(1, AT_ONCE // len(options))
+        for first in range(0, each, step):
+            numbers = range(self.tries + first, self.tries + min(each, first + step))
+            answers = [[option] for option in options for _ in numbers]
+            found = self.trials.run([0] * len(answers), answers, list(numbers) * len(options), course)
+            for place, option in enumerate(options):
+                sums[option] += int(found[place * len(numbers) : (place + 1) * len(numbers), self.seat].sum())
+                counts[option] += len(numbers)
+            made += len(answers)
+            if self.budget.is_over():
+                break
+        self.tries += each
+        return made
+
+
+def key(dice: Dice) -> bytes:
+    """Return a key for other dice."""
+    return b"".join(dice.below(1 << 16).to_bytes(2, "big") for _ in range(16))

@@ -1,0 +1,108 @@
+"""The levels of the board game: by what lies open alone, within their budget, without the companion's blunders."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.scale import FULL
+
+from duskhall import games, minds
+from duskhall.games.bloodborne_board.printed import NOWHERE, ROLE_OBJECT
+from duskhall.games.bloodborne_board.questions import ACT, DODGE, DREAM, END_TURN, INTERACT, MOVE, NO_DODGE
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.kernel.budget import Budget
+from duskhall.kernel.conformance.play import dice_of
+from duskhall.kernel.question import Ask
+from duskhall.kernel.seat import Seat
+
+GAME = games.find("bloodborne-board")
+SETUP = GAME.setup(2, {"hunters": "random"}, simulation=True)
+LEVELS = ("novice", "adept", "master")
+PLAYED = 20 if FULL else 1  # chapters
+LITTLE = Budget(percent=100 if FULL else 10)
+
+
+def played(name: str, seed: str, budget: Budget = LITTLE) -> Iterator[tuple[BoardGame, Ask, int]]:
+    """Play a chapter and yield every state with its ask and the answer, before it is carried out."""
+    state = GAME.new(SETUP, dice_of(seed))
+    assert isinstance(state, BoardGame)
+    players = [minds.find(GAME.id, name)(GAME, seat, dice_of(seed, seat)) for seat in range(2)]
+    while state.asks:
+        ask = state.pending()[0]
+        option = players[ask.seat].choose(Seat(state, ask, (), budget))
+        yield state, ask, option
+        state.take(ask, option)
+
+
+def choices(name: str, seed: str) -> Iterator[tuple[BoardGame, Ask, int]]:
+    return (moment for moment in played(name, seed) if len(moment[1].options) > 1)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_nobody_can_know_changes_no_answer(name):
+    for move, (state, ask, _) in enumerate(choices("novice", "twins")):
+        if move % 12 == 0:
+            twin = state.imagine(ask.seat, dice_of("twin", move))
+            assert twin != state
+            found = [
+                minds.find(GAME.id, name)(GAME, ask.seat, dice_of("mind")).choose(Seat(each, asked, (), LITTLE))
+                for each in (state, twin)
+                if (asked := each.ask_for(ask.seat)) is not None
+            ]
+            assert len(found) == 2
+            assert found[0] == found[1]
+        if move > 60:
+            break
+
+
+@pytest.mark.parametrize("name", ["adept", "master"])
+def test_who_is_told_to_stop_answers_at_once(name):
+    asked = []
+
+    def is_over() -> bool:
+        asked.append(True)
+        return True
+
+    state, ask, _ = next(choices("novice", "stop"))
+    option = minds.find(GAME.id, name)(GAME, ask.seat, dice_of("stop")).choose(
+        Seat(state, ask, (), Budget(10_000, is_over))
+    )
+    assert option in ask.options
+    assert len(asked) < 5
+
+
+def test_a_novice_plays_to_the_last_card_never_dreams_of_its_own_will_and_dodges_all_it_can():
+    for _, ask, option in choices("novice", "errors"):
+        if ask.question is ACT:
+            words = [each for each in ask.options if ACT.is_word(each) and each not in (END_TURN, DREAM)]
+            assert option != DREAM
+            assert option != END_TURN or not words
+        if ask.question is DODGE:
+            assert option != NO_DODGE
+
+
+def test_an_adept_neither_walks_out_and_back_nor_reaches_out_among_enemies_with_the_last_card():
+    turns = walks = rash = 0
+    for number in range(PLAYED):
+        gone: tuple[int, int, int] | None = None
+        for state, ask, option in played("adept", f"blunders {number}", Budget(100 if FULL else 40)):
+            if ask.question is not ACT:
+                continue
+            turns += option == END_TURN
+            foes = [unit for unit in state.units_at(state.place[ask.seat]) if state.kind_of(unit).role != ROLE_OBJECT]
+            rash += option == INTERACT and len(foes) > 1 and len(state.hand[ask.seat]) == 1
+            here = (ask.seat, state.place[ask.seat], len(state.tile_deck))
+            walks += here == gone and here[1] != NOWHERE
+            gone = here if option == MOVE else None
+    assert turns > 10 * PLAYED
+    assert walks <= 1 + turns // 15
+    assert rash <= turns // 50
+
+
+@pytest.mark.skipif(not FULL, reason="a minute for each level")
+def test_each_level_wins_more_than_the_one_below():
+    won = []
+    for name in LEVELS:
+        ends = [list(played(name, f"level {number}", Budget()))[-1] for number in range(24)]
+        won.append(sum(state.won for state, _, _ in ends))
+    assert won == sorted(won)
+    assert won[0] < won[-1]
