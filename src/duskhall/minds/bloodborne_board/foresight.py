@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.seat import Seat
 from duskhall.kernel.setup import Setup
-from duskhall.minds.search.trials import Course, PythonTrials, Trials, trials_of
+from duskhall.minds.search.trials import Course, NativeTrials, PythonTrials, trials_of
 from duskhall.native.place import is_built
 
 AT_ONCE: Final = 64  # trials between two looks at the clock
@@ -28,7 +28,7 @@ class Thought(NamedTuple):
 
 
 @lru_cache(KEPT)
-def _trials(setup: Setup, natively: bool) -> Trials:
+def _trials(setup: Setup, natively: bool) -> NativeTrials | PythonTrials:
     """Return trials at such a table, which begin with the worlds that they are given later."""
     start, key = [setup.game.start(setup, Dice(bytes(32)))], bytes(32)
     return trials_of(setup, start, key) if natively else PythonTrials(setup, start, key)

@@ -44,9 +44,6 @@ class Trials(Protocol):
 
     work: int
 
-    def begin(self, states: Sequence[State], key: bytes) -> None:
-        """Go on with other worlds, no more than there were at first, and with dice of another key."""
-
     def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
         """Return how well each seat stands (`Game.worth`) at the end of each trial, a row for each.
 
@@ -54,7 +51,7 @@ class Trials(Protocol):
         """
 
 
-def trials_of(setup: Setup, states: Sequence[State], key: bytes) -> Trials:
+def trials_of(setup: Setup, states: Sequence[State], key: bytes) -> "NativeTrials | PythonTrials":
     """Return trials from these states, with dice of this key, native where that can be."""
     try:
         return NativeTrials(setup, states, key)
@@ -81,6 +78,7 @@ class NativeTrials:
         self.begin(states, key)
 
     def begin(self, states: Sequence[State], key: bytes) -> None:
+        """Go on with other worlds, no more than there were at first, and with dice of another key."""
         self.key = key
         for place, state in enumerate(states[: self._here]):
             self._batch.put(place, state)
@@ -114,6 +112,7 @@ class PythonTrials:
         self.begin(states, key)
 
     def begin(self, states: Sequence[State], key: bytes) -> None:
+        """Go on with other worlds, and with dice of another key."""
         self.key = key
         self._roots = [state.copy() for state in states]
 
