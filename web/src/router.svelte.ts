@@ -5,7 +5,9 @@ export type Page =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'analysis'; table: string }
   | { page: 'learn'; game: string }
+  | { page: 'exercises'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'continue' }
   | { page: 'me' }
@@ -45,8 +47,8 @@ export function pageOf(path: string): Page {
   if (first === 'continue') return { page: 'continue' }
   if (first === 'daily') return { page: 'daily', day: name }
   if (first === 'me' || first === 'history') return { page: first }
-  if (name && (first === 'table' || first === 'replay')) return { page: first, table: name }
-  if (name && (first === 'new' || first === 'learn' || first === 'rules')) return { page: first, game: name }
+  if (name && (first === 'table' || first === 'replay' || first === 'analysis')) return { page: first, table: name }
+  if (name && (first === 'new' || first === 'learn' || first === 'rules' || first === 'exercises')) return { page: first, game: name }
   return { page: 'lost' }
 }
 

@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { Book, Chapter, DayTold, Entrance, Frame, GameInfo, GamePlayed, GameStatistics, History, Holiday, Invitation, Invite, Lesson, Link, Me, NewTable, OwnHolidays, Passphrase, Profile, Shown, Story, TableInfo, Tree, Turn } from '../generated/hall'
+import type { AnalysisNow, Book, Chapter, DayTold, Entrance, Exercise, ExerciseInfo, Frame, GameInfo, GamePlayed, GameStatistics, History, Holiday, Invitation, Invite, Lesson, Link, Me, NewTable, OwnHolidays, Passphrase, Profile, Shown, Story, TableInfo, Tree, Turn } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -58,7 +58,7 @@ export const api = {
   swap: (table: string, seat: number, other: number) => act(table, 'swap', { seat, other }),
   bots: (table: string, seats: number[] | null = null, bot: string | null = null) => act(table, 'bots', { seats, bot }),
   ready: (table: string, ready: boolean) => act(table, 'ready', { ready, contribution: contribution() }),
-  configure: (table: string, change: { settings?: Record<string, string | number>; public?: boolean; aids?: boolean }) =>
+  configure: (table: string, change: { settings?: Record<string, string | number>; public?: boolean; aids?: boolean; hints?: boolean }) =>
     act(table, 'settings', change),
   start: (table: string) => act(table, 'start'),
   leave: (table: string) => act(table, 'leave'),
@@ -73,6 +73,9 @@ export const api = {
   replay: (table: string, eyes: Eyes, seat: number, words: boolean, first: number, count: number, pass = '') =>
     read<Frame[]>(`/tables/${table}/replay?eyes=${eyes}&seat=${seat}&words=${words}&first=${first}&count=${count}`, pass),
   record: (table: string, pass = '') => read<DiceRecord>(`/tables/${table}/record`, pass),
+  analysis: (table: string, pass = '') => read<AnalysisNow>(`/tables/${table}/analysis`, pass),
+  exercises: (game: string) => get<ExerciseInfo[]>(`/exercises?game=${game}`),
+  exercise: (id: string) => get<Exercise>(`/exercises/${id}`),
   story: (table: string) => get<Story>(`/tables/${table}/story`),
 }
 

@@ -10,11 +10,12 @@ import type {
   ChatLine,
   Given,
   Happened,
+  Hint,
   Now,
   Outcome,
   OwnAsk,
-  SeatClock,
   Remark,
+  SeatClock,
   ServerMessage,
   TableInfo,
   Tree,
@@ -73,6 +74,11 @@ export class TableStore<Game extends Played = Played> {
   lines = $state.raw<LogLine<Game['event']>[]>([])
   chat = $state.raw<ChatLine[]>([])
   odds = $state.raw<Record<string, Record<string, number>>>({})
+  /** What a strong player would do here, once it was asked for and told. */
+  hint = $state.raw<Hint | null>(null)
+  /** Whether it was asked for and is not there yet, and why it does not come. */
+  hinting = $state(false)
+  unhinted = $state.raw<{ code: string; message: string } | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   undo = $state.raw<UndoAsked | null>(null)
   /** What is answered in one's place until one says otherwise. */
@@ -302,6 +308,9 @@ export class TableStore<Game extends Played = Played> {
       case 'odds':
         if (message.seq === this.seq) this.odds = message.odds
         break
+      case 'hint':
+        if (message.seq === this.seq && message.seat === this.seat) [this.hint, this.hinting] = [message.hint, false]
+        break
       case 'standing':
         if (message.seat === this.wanted) this.standing = message.answers
         break
@@ -332,6 +341,7 @@ export class TableStore<Game extends Played = Played> {
     }
     this.settle(move)
     if (about === 'watch') this.gone = code
+    else if (about === 'ask_hint') [this.unhinted, this.hinting] = [{ code, message }, false]
     else if (about !== 'ask_odds') this.trouble = { kind: 'error', code, message }
   }
 
@@ -406,9 +416,28 @@ export class TableStore<Game extends Played = Played> {
     this.outcome = now.outcome ?? null
     this.weighed = null
     this.ask = now.ask ?? null
+    this.unhint()
     this.odds = this.ask?.odds ?? {}
     const told = this.ask === null || (this.ask.odds ?? null) !== null
     if (!told && this.seat !== null && this.info?.aids !== false) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
+  }
+
+  /** Whether one may ask what a strong player would do. */
+  get hinted(): boolean {
+    return this.info !== null && this.seat !== null && !this.retold && !this.outcome && this.info.aids !== false && this.info.hints !== false
+  }
+
+  /** Ask what a strong player would do now. */
+  askHint(): void {
+    if (!this.hinted || !this.asked || this.hinting || this.hint) return
+    this.hinting = true
+    this.unhinted = null
+    this.connection.send({ type: 'ask_hint', table: this.id, seat: this.seat! })
+  }
+
+  private unhint(): void {
+    this.hint = this.unhinted = null
+    this.hinting = false
   }
 
   private move(move: Move): void {

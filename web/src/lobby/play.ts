@@ -18,6 +18,8 @@ export interface Plan {
   clock: Thinking | null
   /** Whether odds and notebooks are worked out; they are where nothing is said. */
   aids?: boolean
+  /** Whether one may ask what a strong player would do; one may where nothing is said. */
+  hints?: boolean
 }
 
 /** How somebody plays a game at once: as last time as far as the game still has it, else as usual. */

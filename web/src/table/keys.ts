@@ -9,6 +9,7 @@ export const COMMANDS: Record<string, string> = {
   c: 'panel-chat',
   r: 'panel-rules',
   n: 'panel-notebook',
+  '!': 'panel-hint',
   f: 'panel-fairness',
   t: 'panel-text',
   u: 'undo',

@@ -48,7 +48,7 @@ const line = (seq: number, seat: number, kind = 'decision') => {
 
 function dock(table: TableStore, over = vi.fn(() => '<i>over</i>')) {
   const snippet = createRawSnippet(() => ({ render: over }))
-  return render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), logged: false, over: snippet })
+  return render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over: snippet })
 }
 
 describe('the dock', () => {
