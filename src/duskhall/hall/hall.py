@@ -48,7 +48,8 @@ RESTORED_AT_ONCE: Final = 2  # tables: each is played again in a thread, beside 
 CLOSING_SECONDS: Final = 5.0  # that a store which does not answer is waited for at the end
 WIPE_SECONDS: Final = 60.0  # between two times that the store is written anew: whoever comes and goes cannot stop it
 LOOKUPS_GIVE_WAY: Final = 10  # how nice the processes of replays and odds are to bots and to the hall itself
-ANALYSTS_GIVE_WAY: Final = 19  # and those of analyses to everything
+ANALYSTS_GIVE_WAY: Final = 15  # and those of analyses to everything
+ANALYSTS_SECONDS: Final = 300.0  # after which an analysis that tells of no progress has failed: it waits for the others
 _log = logging.getLogger("duskhall.hall")
 
 
@@ -83,7 +84,7 @@ class Hall:
         self.hasher = Hasher()
         self.analysts = Workers(
             config.analysis_workers,
-            config.bot_seconds,
+            ANALYSTS_SECONDS,
             self.metrics,
             worker_command,
             queue=config.lookup_queue,

@@ -111,8 +111,8 @@ describe('the analysis', () => {
     expect(screen.getByText(/gave away 10 ± 3 points/)).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Show the moment', hidden: true }))
     expect(show).toHaveBeenCalledWith(6, 0)
-    await fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } })
-    expect(screen.getByText('No decision weighed more than its error.')).toBeTruthy()
+    render(AnalysisShown, { table: 't', pass: '', words, openRule: vi.fn(), show, own: 1 })
+    expect(await screen.findByText('No decision weighed more than its error.')).toBeTruthy()
   })
 
   it('says why there is none', async () => {

@@ -106,7 +106,7 @@ class Analyses:
             raise
         except WorkerFailed as error:
             _log.warning("analysis failed", extra={"table": room.id, "problem": str(error)[:200]})
-            raise Denied("no-analysis", "This game cannot be analysed by today's rules.", 503) from error
+            raise Denied("no-analysis", "This game cannot be analysed now.", 503) from error
         finally:
             waits.cancel()
 
