@@ -4,7 +4,8 @@ Starts a hall of its own, with the usual pace of bots, and opens tables of all g
 bots; at some of them the bots are the strongest there are.  The person answers after a pause and by chance.  Counted is
 the time from when everybody hears that a bot is asked until everybody hears of its answer; where answers are sealed,
 from the person's own answer, if that came later.  The window in which several may answer is left out: it waits on
-purpose.  What is heard before all processes have started does not count.
+purpose.  What is heard before all processes have started does not count.  Now and then the person asks for a hint
+first; how soon that comes is counted apart, and how often the hall was busy.
 """
 
 import argparse
@@ -30,6 +31,8 @@ LIMITS = {
 }
 WANTED = 2.0  # seconds
 WARM = 10.0  # seconds
+HINTED = 0.1  # of the person's decisions: those for which a hint is asked
+WANTED_HINT = 3.0  # seconds
 
 
 class LiveTable(threading.Thread):
@@ -44,6 +47,8 @@ class LiveTable(threading.Thread):
         self.until = until
         self.since = time.monotonic() + WARM
         self.times: list[float] = []
+        self.hints: list[float] = []
+        self.busy = 0  # hints that the hall was too busy for
         self.chance = Random(number)
         self.asked: dict[int, float] = {}  # bots that are asked, and since when
         self.moves = 0
@@ -84,7 +89,23 @@ class LiveTable(threading.Thread):
             if now.ask is not None and own and key != answered:
                 answered = key
                 time.sleep(self.pause)
+                if self.chance.random() < HINTED:
+                    self._ask_hint(connection, table)
                 self._answer(connection, table, now.ask)
+
+    def _ask_hint(self, connection: Connection, table: str) -> None:
+        began = time.monotonic()
+        connection.send(protocol.AskHint(table=table, seat=0))
+        while time.monotonic() < self.until:
+            message = connection.next()
+            if isinstance(message, protocol.Update):
+                self._hear(message.happened)
+            told = isinstance(message, protocol.Advised)
+            if told or isinstance(message, protocol.Refused | protocol.Error):
+                if began > self.since:
+                    self.busy += not told
+                    self.hints += [time.monotonic() - began] * told
+                return
 
     def _answer(self, connection: Connection, table: str, ask: protocol.OwnAsk) -> None:
         self.moves += 1
@@ -118,12 +139,12 @@ def hall() -> Iterator[str]:
             server.wait(30)
 
 
-def row(name: str, times: list[float]) -> str:
+def row(name: str, times: list[float], wanted: float = WANTED) -> str:
     """Return a line of the result."""
     if not times:
         return f"{name:36} none"
     times = sorted(times)
-    late = sum(each > WANTED for each in times)
+    late = sum(each > wanted for each in times)
     p50, p99 = times[len(times) // 2], times[min(len(times) - 1, int(len(times) * 0.99))]
     share = 100 * (1 - late / len(times))
     return f"{name:36}{len(times):8}{p50:8.2f}{p99:8.2f}{times[-1]:8.2f}{share:10.2f} %"
@@ -151,6 +172,9 @@ def main() -> None:
         times = [seconds for each in tables if (each.bot, each.game.id) == (bot, game) for seconds in each.times]
         sys.stdout.write(row(f"{game}, {bot}", times) + "\n")
     sys.stdout.write(row("all", [seconds for each in tables for seconds in each.times]) + "\n")
+    busy = sum(each.busy for each in tables)
+    hints = [seconds for each in tables for seconds in each.hints]
+    sys.stdout.write(row(f"hints (within 3 s; {busy} times busy)", hints, WANTED_HINT) + "\n")
 
 
 if __name__ == "__main__":
