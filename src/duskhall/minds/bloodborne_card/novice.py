@@ -34,7 +34,7 @@ LOST_ROUND: Final = 0.3  # what the Dream seems worth less than it is
 AT_HAND: Final = 0.1  # and that for each Echo which it would bank
 BIG: Final = 0.15  # what each point of damage on a weapon seems worth besides
 PISTOL: Final = 0.3  # what striking at once seems worth besides
-MOOD: Final = 0.4  # what is so much worse is still chosen a third as often
+MOOD: Final = 0.36  # what is so much worse is still chosen a third as often
 CLEVER: Final = 1.5  # the number that a card without one seems to have
 
 
