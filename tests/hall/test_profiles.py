@@ -59,7 +59,7 @@ OTHERS = [
     "mast\u00e9r",
 ]
 HONEST = ["Ana María", "Ольга", "Вера", "محمد", "שָׁלוֹם", "हिन्दी", "张伟 Wei", "Αθηνά", "👩\u200d🚀 Ana"]
-LIKE_OFFICES = ["Robot", "Talbot", "Hugo", "Hallie", "Modesta", "R2D2"]
+LIKE_OFFICES = ["Robot", "Hunter", "Player 3", "Somebody", "Talbot", "Hugo", "Hallie", "Modesta", "R2D2"]
 
 
 @pytest.mark.parametrize("name", HIDDEN + MIXED + OFFICES + OTHERS, ids=ascii)

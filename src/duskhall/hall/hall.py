@@ -329,9 +329,7 @@ class Hall:
             await asyncio.sleep(min(HOUSEKEEPING_SECONDS, max(0.2, self.config.unload_after)))
             await self._keep_days()
             self.unload()
-            await self.wipe()
-            with suppress(StoreError):
-                await self.daily.today()
+            await self._look_at_the_day()
             may_expire, may_prune = self._watch.may_expire, self._watch.may_prune
             if clock.now() >= expire_at:
                 expire_at = clock.now() + EXPIRY_SECONDS
@@ -369,6 +367,17 @@ class Hall:
     def _changed(self, room: Room) -> None:
         self.conductor.look(room)
         self.bell.look(room)
+
+    async def _look_at_the_day(self) -> None:
+        """Deal for tomorrow when a day begins, and leave nothing of people who were deleted."""
+        try:
+            await self.wipe()
+            await self.daily.today()
+        except StoreError:  # which was told already
+            return
+        except Exception as error:  # whatever it is, the next round comes
+            self.metrics.count("errors")
+            _log.exception("housekeeping failed", extra={"problem": type(error).__name__})
 
     def unload(self) -> None:
         """Let tables leave memory that nobody watches and nothing happens at."""

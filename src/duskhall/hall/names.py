@@ -9,7 +9,7 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from duskhall import games, minds
+from duskhall import minds
 from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.writing import clean_name, is_hidden
@@ -26,7 +26,7 @@ _OFFICES: Final = (
     "hall system server admin administrator moderator mod keeper host official support staff sala sistema servidor "
     "administrador administradora moderador moderadora anfitrion anfitriona oficial soporte"
 )
-_NUMBERED: Final = re.compile(r"(bot|seat|player|chair|jugador|jugadora|asiento|silla)[\W_]*\d*", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"(bot|seat|chair|asiento|silla)[\W_]*\d*", re.IGNORECASE)
 _CALLED_BOT: Final = re.compile(r"(^|[\W_])bots?([\W_]|$)")
 
 
@@ -79,8 +79,8 @@ def _is_taken(name: str) -> bool:
 
 @cache
 def _offices() -> frozenset[str]:
-    bots = {name for game in games.GAMES for name in minds.names(game)}
-    return frozenset({*(likeness(each) for each in (*_OFFICES.split(), "the hall", "la sala", *bots))})
+    levels = (*minds.LEVELS, minds.RANDOM)  # other bots have names that people have, too
+    return frozenset(likeness(each) for each in (*_OFFICES.split(), "the hall", "la sala", *levels))
 
 
 def _deceiving(key: str) -> Denied:

@@ -66,7 +66,7 @@ it('says nothing that nobody has written', () => {
     return used.filter((key) => !there.has(key)).map((key) => `${file}: ${key}`)
   })
   expect(missing).toEqual([])
-})
+}, 30_000)
 
 it('names every setting and language that the client offers', () => {
   const there = known('')
