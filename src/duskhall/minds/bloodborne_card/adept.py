@@ -21,7 +21,7 @@ from duskhall.minds.bloodborne_card.knowledge import Knowledge
 from duskhall.minds.bloodborne_card.others import weighed
 from duskhall.minds.search.tree import drawn
 
-MOOD: Final = 0.35  # Echoes: what is so much worse is still chosen a third as often
+MOOD: Final = 0.4  # Echoes: what is so much worse is still chosen a third as often
 IDLE: Final = 1.5  # Echoes that a Dream is worth less which neither banks, nor heals, nor brings cards back
 
 
