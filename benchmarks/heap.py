@@ -1,7 +1,8 @@
 """How much of a process's memory is in use: what its allocators have given out, and not what they keep for later.
 
 What a process occupies is the most that it ever needed at once, less what happened to lie together when it was freed.
-What is in use falls with everything that goes.
+What is in use falls with everything that goes.  SQLite's cache of pages does not count: it fills up to its own limit
+(two megabytes for a connection) as the file grows, however few tables are open.
 """
 
 import ctypes
@@ -27,11 +28,11 @@ class _Mallinfo(ctypes.Structure):
 
 
 def in_use_kb() -> float:
-    """Return the kilobytes that Python's allocator and the C library's have given out in this process."""
+    """Return the kilobytes that Python's allocator and the C library's have given out in this process but to SQLite."""
     mallinfo = ctypes.CDLL(None).mallinfo2
     mallinfo.restype = _Mallinfo
     found = mallinfo()
-    return (_of_python() + found.uordblks + found.hblkhd) / 1024
+    return (_of_python() + found.uordblks + found.hblkhd - _of_sqlite()) / 1024
 
 
 def _of_python() -> int:
@@ -48,3 +49,13 @@ def _of_python() -> int:
         found = _OF_PYTHON.search(told.read().decode())
     assert found is not None
     return int(found[1].replace(",", ""))
+
+
+def _of_sqlite() -> int:
+    """Return the bytes that SQLite has been given, where it is the system's own library."""
+    try:
+        used = ctypes.CDLL("libsqlite3.so.0").sqlite3_memory_used
+    except OSError:
+        return 0
+    used.restype = ctypes.c_int64
+    return int(used())
