@@ -1,6 +1,5 @@
 """Analyses at a hall: of ended games, in the background with progress, once, and only while somebody waits."""
 
-import asyncio
 import io
 import json
 import sys
@@ -9,7 +8,7 @@ import msgspec
 import pytest
 from tests.hall.halls import finished
 from tests.hall.test_web import request
-from tests.patience import until
+from tests.patience import soon, until
 from tests.teacher.test_analysis import game_of
 
 from duskhall.hall.bots import analyses, worker
@@ -37,8 +36,7 @@ class Analyst:
             self.jobs.append(job)
             progress(2500)
             try:
-                while not self.let:
-                    await asyncio.sleep(0.01)
+                await soon(lambda: self.let)
             finally:
                 self.ended = True
             return Result(analysis=msgspec.Raw(msgspec.json.encode(found or ANALYSIS)))
