@@ -106,9 +106,9 @@ class Workers:
         )
         self._all.add(process)
         try:
-            if self._nice:
-                os.setpriority(os.PRIO_PROCESS, process.pid, self._nice)
             await asyncio.wait_for(_result(process), START_SECONDS)
+            if self._nice:  # once it has started: one that gives way from the beginning may never come to it
+                os.setpriority(os.PRIO_PROCESS, process.pid, self._nice)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
             await self._end(process)
             raise WorkerFailed("it did not start") from error
