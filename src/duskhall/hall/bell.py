@@ -37,22 +37,30 @@ class Bell:
         self._days = days
         self._rooms = rooms
         self._changed: dict[str, tuple[float, Room]] = {}  # when tables changed that are not noted yet
+        self._gone: dict[str, StoredTurns] = {}  # what is not noted yet of tables that are not in memory any more
 
     def look(self, room: Room) -> None:
         """Note that a table changed; called after every change."""
         self._changed[room.id] = (clock.now(), room)
+        self._gone.pop(room.id, None)
+
+    def forget(self, room: Room) -> None:
+        """Let a table leave memory."""
+        if self._changed.pop(room.id, None) is not None:
+            self._gone[room.id] = self._turns(room)
 
     async def note(self, *, everything: bool = False) -> None:
         """Store whose turn it is at the tables that changed and came to rest since."""
         rested = clock.now() - REST_SECONDS
-        chosen = [room for at, room in self._changed.values() if everything or at <= rested]
-        for first in range(0, len(chosen), AT_ONCE):
-            some = chosen[first : first + AT_ONCE]
-            before = {room.id: self._changed.pop(room.id) for room in some}
+        for at, room in list(self._changed.values()):
+            if everything or at <= rested:
+                self.forget(room)
+        while self._gone:
+            some = {table_id: self._gone.pop(table_id) for table_id in list(self._gone)[:AT_ONCE]}
             try:
-                await self._store.write(turns.put_turns, [self._turns(room) for room in some])
+                await self._store.write(turns.put_turns, list(some.values()))
             except BaseException:
-                self._changed = before | self._changed
+                self._gone = some | self._gone
                 raise
 
     def _turns(self, room: Room) -> StoredTurns:

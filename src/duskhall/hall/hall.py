@@ -389,6 +389,7 @@ class Hall:
         """Let a table leave memory."""
         self.rooms.pop(room.id, None)
         self.conductor.forget(room)
+        self.bell.forget(room)
 
     async def expire(self, now: float) -> int:
         """Put the tables aside that nobody has come back to for long, and return how many."""

@@ -391,7 +391,7 @@ def standing_for(pile: Pile, kinds: int, order: Callable[[int], Any]) -> Pile:
     """Return a pile of at most so many kinds of cards that stands for another: its cards in order, every so-manieth.
 
     >>> standing_for({7: 2, 3: 4, 5: 2}, 2, lambda card: card)
-    {3: 1, 5: 1}
+    {3: 1, 7: 1}
     """
     if len(pile) <= kinds:
         return pile
