@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 from tests.browser.halls import HallProcess
+from tests.hall.halls import RunningHall
 from tests.patience import PATIENCE, until
 
 from duskhall.games import GAMES
@@ -87,7 +88,7 @@ class Sight:
 class Guest:
     """One person with a browser of their own."""
 
-    def __init__(self, browser: Browser, hall: HallProcess, name: str = "", **likes: Any) -> None:
+    def __init__(self, browser: Browser, hall: HallProcess | RunningHall, name: str = "", **likes: Any) -> None:
         """Come with an empty browser; `likes` are the person's settings, `viewport` its size."""
         size = likes.pop("viewport", {"width": 1280, "height": 800})
         self.hall = hall

@@ -122,7 +122,7 @@ def test_an_invitation_names_game_host_and_chairs_to_those_who_have_the_link_and
         post(stranger, info["table"], "invitation", invite="guess")
     told = post(stranger, info["table"], "invitation", invite=info["invite"])
     seats = {"others": [], "bots": 1, "seats": 3, "free": 1}
-    assert told == {"game": "high-card", "host": "Ana", "status": "open", **seats}
+    assert told == {"game": "high-card", "host": "Ana", "status": "open", "pack": None, **seats}
 
 
 def test_seats_are_swapped_when_both_want_it(hall):

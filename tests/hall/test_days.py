@@ -51,8 +51,8 @@ def answer(visitor, table, seat, option="low"):
 
 
 @pytest.fixture
-def by_day(open_hall):
-    hall = open_hall(still=True)
+def by_day(open_hall, db):
+    hall = open_hall(still=True, db=db)
     table, people = hall.table("Ana", "Bo", clock=BY_DAY)
     settle(hall)
     return hall, table, people
@@ -88,14 +88,14 @@ async def _let_go(hall, table) -> None:
         hall.hall.let_go(room)
 
 
-def test_a_restart_gives_nobody_time_and_what_passed_while_closed_takes_none(by_day, open_hall, calendar):
+def test_a_restart_gives_nobody_time_and_what_passed_while_closed_takes_none(by_day, open_hall, calendar, db):
     hall, table, (ana, _) = by_day
     pass_days(hall, calendar, 0.5)
     assert left(ana) == pytest.approx(0.5, abs=0.01)
     for closed in (40, -3):
         hall.stop()
         calendar.jump(closed)
-        hall = open_hall(still=True)
+        hall = open_hall(still=True, db=db)
         again = Visitor(hall.address, "Ana", ana.token)
         assert left(again) == pytest.approx(0.5, abs=0.01), "the hall was closed, whatever the date says"
         hall.do(lambda hall=hall: hall.hall.room(table))

@@ -5,15 +5,18 @@ import pytest
 from tests.hall.halls import finished
 from tests.hall.test_analyses import Analyst, get
 from tests.patience import until
+from tests.scale import FULL
 
 from duskhall.games import GAMES, find
 from duskhall.hall.denied import Denied
 from duskhall.hall.exercises import drills, exercise, played
+from duskhall.teacher.estimate import Estimate
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if drills(find(game_id))])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_exercise_leads_to_its_moment_where_its_advice_is_legal(game_id):
     game = find(game_id)
+    assert len(drills(game)) > 5
     for number, drill in enumerate(drills(game)):
         ask = played(game, drill).state.ask_for(drill.moment.seat)
         assert ask is not None
@@ -21,11 +24,26 @@ def test_every_exercise_leads_to_its_moment_where_its_advice_is_legal(game_id):
         assert ask.question.name == drill.moment.question
         assert {drill.moment.hint.advice, drill.moment.chosen} <= names
         assert drill.moment.mistake
+        assert drill.moment.loss > 2 * drill.moment.error
+        assert not drill.moment.hint.doubt
         if number == 0:
             shown = exercise(game, number)
             assert shown.frame.now is not None
             assert shown.frame.now.ask is not None
             assert {offer.name for offer in shown.frame.now.ask.options} == names
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_stated_answer_is_better_with_other_dice_too(game_id):
+    game = find(game_id)
+    for drill in drills(game) if FULL else drills(game)[:2]:
+        seat = played(game, drill).seat(drill.moment.seat)
+        names = (drill.moment.chosen, drill.moment.hint.advice)
+        chosen, better = (seat.setup.option_number(seat.ask.question, name) for name in names)
+        again = Estimate(seat, whole=True)
+        again.key = b"other dice, as many as there are".ljust(32)
+        again.add([chosen, better], 1000 if FULL else 100)
+        assert again.loss(chosen, better) > again.error_of_loss(chosen, better)
 
 
 def test_exercises_are_told_to_whoever_asks_and_what_is_none_is_not_found(hall):

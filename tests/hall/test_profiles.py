@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.hall.halls import Player, finished, play_out, record_of, run
+from tests.hall.phones import Phone
 from tests.hall.stores import with_store
 
 from duskhall import games
@@ -169,6 +170,14 @@ def test_a_sign_and_a_colour_stand_beside_a_name(hall):
     assert (me["name"], me["sign"], me["colour"]) == ("Ana María", "raven", "moss")
     with pytest.raises(Denied, match="sign"):
         ana.call("PATCH", "/api/people/me", {"sign": "<svg>"})
+    info = ana.post("/api/tables", game="high-card", seats=2)
+    assert info["people"] == [{"person": ana.person, "name": "Ana María", "sign": "raven", "colour": "moss"}]
+    bo = hall.visitor("Bo")
+    bo.call("PATCH", "/api/people/me", {"sign": "fox"})
+    bo.post(f"/api/tables/{info['table']}/join", invite=info["invite"])
+    assert bo.get(f"/api/tables/{info['table']}")["people"][1]["sign"] == "fox"
+    bo.post(f"/api/tables/{info['table']}/leave")
+    assert "fox" not in json.dumps(ana.get(f"/api/tables/{info['table']}"))
     link = ana.post("/api/people/me/link")
     assert link["picture"]["path"].startswith("M0 0h7")
 
@@ -176,16 +185,19 @@ def test_a_sign_and_a_colour_stand_beside_a_name(hall):
 # --- Taking along, and the end -----------------------------------------------------------------------------------
 
 FIRST_EDITION = Path(__file__).parents[1] / "old" / "edition_1"
-NAME, LINE = "Quetzalcoatla", "meet me at the old mill"
+NAME, LINE, ENDPOINT = "Quetzalcoatla", "meet me at the old mill", "https://push.example/8f3a1c77"
 
 
 def _life(hall):
-    """Somebody who leaves traces everywhere: games with others and alone, chat, a sign, a passphrase, new names."""
+    """Somebody who leaves traces everywhere: games with others and alone, chat, a sign, a passphrase, a device."""
     table, people = hall.table(NAME, "Bo")
     ana, bo = people
     ana.call("PATCH", "/api/people/me", {"name": f"{NAME} II", "sign": "owl", "colour": "teal"})
     ana.post("/api/people/me/passphrase")
     ana.post("/api/people/me/link")
+    with Phone() as phone:
+        ana.post("/api/people/me/push", **{**phone.subscription, "endpoint": ENDPOINT})
+    ana.call("PUT", "/api/people/me/push/quiet", {"begins": 0, "ends": 60})
     alone = ana.post("/api/tables", game="high-card", seats=2, bots=["random"])["table"]
     open_one = ana.post("/api/tables", game="high-card", seats=3)
     bo.post(f"/api/tables/{open_one['table']}/join", invite=open_one["invite"])
@@ -200,7 +212,7 @@ def _life(hall):
 
 
 def _traces(ana):
-    return [NAME.encode(), NAME.encode("utf-16-le"), ana.person.encode(), LINE.encode()]
+    return [NAME.encode(), NAME.encode("utf-16-le"), ana.person.encode(), LINE.encode(), ENDPOINT.encode()]
 
 
 def test_everything_can_be_taken_along(hall):
@@ -209,7 +221,8 @@ def test_everything_can_be_taken_along(hall):
     assert (kept["name"], kept["sign"]) == (f"{NAME} II", "owl")
     assert {each["table"] for each in kept["tables"]} >= {table, alone}
     assert [line["text"] for line in kept["kept"]["chat"]] == [LINE]
-    assert "hash" not in json.dumps(kept)
+    assert [each["endpoint"] for each in kept["kept"]["pushes"]] == [ENDPOINT]
+    assert not [secret for secret in ("hash", '"key"', '"auth"') if secret in json.dumps(kept)]
     for each in kept["tables"]:
         if each["status"] == "ended":
             assert ana.get(each["record"])["table"] == each["table"]
@@ -220,7 +233,7 @@ def test_a_deleted_person_leaves_nothing_but_nameless_seats(open_hall, tmp_path,
     table, alone, ana, bo = _life(hall)
     traces = _traces(ana)
     files = lambda: b"".join(file.read_bytes() for file in tmp_path.glob("hall.sqlite3*"))  # noqa: E731
-    assert all(each in files() for each in (traces[0], traces[2], traces[3]))
+    assert all(each in files() for each in (traces[0], *traces[2:]))
     ana.call("DELETE", "/api/people/me")
     assert not [each for each in traces if each in files()]
     assert not (tmp_path / "hall.sqlite3-wal").read_bytes()

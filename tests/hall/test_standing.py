@@ -31,9 +31,10 @@ WINDOW = 2.0  # seconds of a clock that only the tests move
 class Round:
     """A table of Blood Bound with six people at which somebody has just been attacked."""
 
-    def __init__(self, hall: RunningHall) -> None:
+    def __init__(self, hall: RunningHall, **wish: Any) -> None:
         self.hall = hall
-        self.table, self.people = hall.table(*[f"Player {seat}" for seat in range(PLAYERS)], game="blood-bound")
+        names = [f"Player {seat}" for seat in range(PLAYERS)]
+        self.table, self.people = hall.table(*names, game="blood-bound", **wish)
         self.players: list[Player] = []
         self.target = -1
 

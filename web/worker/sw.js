@@ -87,3 +87,47 @@ async function keepAll(lang) {
     }
   }
 }
+
+self.addEventListener('push', (event) => {
+  const said = read(event.data)
+  if (said) event.waitUntil(tell(said))
+})
+
+function read(data) {
+  try {
+    const said = data.json()
+    return typeof said.table === 'string' && /^[a-z0-9]{1,32}$/.test(said.table) ? said : null
+  } catch {
+    return null
+  }
+}
+
+/** Show what the hall says, unless the table is before one's eyes. */
+async function tell({ title, body, lang, stop, table }) {
+  const open = await self.clients.matchAll({ type: 'window' })
+  if (open.some((client) => client.focused && new URL(client.url).pathname === `/table/${table}`)) return
+  const actions = [{ action: 'stop', title: String(stop) }]
+  const shown = { body: String(body), lang: String(lang), tag: table, icon: '/icons/lantern-192.png', actions, data: { table } }
+  await self.registration.showNotification(String(title), shown)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(event.action === 'stop' ? stop() : show(`/table/${event.notification.data.table}`))
+})
+
+/** One click, and this device is told no more. */
+async function stop() {
+  const subscription = await self.registration.pushManager.getSubscription()
+  if (!subscription) return
+  const { endpoint } = subscription
+  await subscription.unsubscribe()
+  const body = JSON.stringify({ endpoint })
+  await fetch('/api/people/me/push', { method: 'DELETE', headers: { 'content-type': 'application/json' }, body })
+}
+
+async function show(path) {
+  const open = await self.clients.matchAll({ type: 'window' })
+  const there = open.find((client) => new URL(client.url).pathname === path)
+  await (there ? there.focus() : self.clients.openWindow(path))
+}

@@ -42,6 +42,8 @@ ACTIONS: Final = {
     "hint": ("hints_per_minute", "limit-hints"),
     "code": ("codes_per_minute", "limit-codes"),
     "passphrase": ("passphrases_per_minute", "limit-passphrases"),
+    "report": ("reports_per_minute", "limit-reports"),
+    "pack": ("packs_per_minute", "limit-packs"),
 }
 _MOST_KEPT: Final = 20_000  # people or addresses whose spending is remembered
 _KEPT = TypeVar("_KEPT", bound="Kept")

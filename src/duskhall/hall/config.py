@@ -21,6 +21,7 @@ Positive = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
 Limit = Annotated[float, Meta(gt=0)]
+Contact = Annotated[str, Meta(pattern=r"^((mailto:[^@\s]+@|https://)[^@\s]+)?$")]
 LISTED: Final = ("origins", "trusted_proxies")  # what the environment gives with commas between
 # For whoever measures a hall from one address, or tests it: more than anybody can spend.
 UNLIMITED: Final = dict.fromkeys(
@@ -47,6 +48,8 @@ UNLIMITED: Final = dict.fromkeys(
         "hints_per_minute",
         "codes_per_minute",
         "passphrases_per_minute",
+        "packs_per_minute",
+        "reports_per_minute",
     ),
     10**8,
 )
@@ -70,6 +73,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     trusted_proxies: tuple[str, ...] = ()
     behind_proxy: bool = False  # the older word: believe proxies on this machine and in private networks
     secure_cookies: bool = False  # send the cookie over https only, also where a request did not come by it
+
+    packs: str = ""  # a folder with packs that every host may choose, <game>/<file>.toml; read at the start
+    host_packs: bool = True  # whether hosts may bring packs of their own
+    largest_pack: Annotated[int, Meta(ge=1024, le=1024 * 1024)] = 40 * 1024  # bytes; a request has to hold it, too
 
     bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     bot_seconds: Seconds = 20.0  # after this a bot that has not answered is replaced
@@ -117,11 +124,16 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints_per_minute: Positive = 20  # of one person
     codes_per_minute: Positive = 20  # codes of tables that one person, or one address, tries
     passphrases_per_minute: Positive = 5  # that one address tries, or one person makes
+    reports_per_minute: Positive = 3  # that one person sends to the keeper
+    packs_per_minute: Positive = 10  # that one person has looked at, or makes a table with
 
     # The others may have a bot play for somebody who is asked, when nothing came from them for so long.
     idle_seconds: Seconds = 120.0
     gone_seconds: Seconds = 600.0  # and a single other person may, when they are not there either
 
+    push_contact: Contact = ""  # where push services reach you, such as mailto:keeper@hall.example; else an origin
+    push_anywhere: bool = False  # push to http and to private addresses, too: for tests alone
+    planned_minutes: Count = 120  # in games by the day an answer given in advance comes at any moment of these
     holiday_days: Annotated[int, Meta(ge=0, le=366)] = 30  # a year, on which a person's clocks of days stand still
     unload_after: Seconds = 60.0  # a table that nobody watches leaves memory after so many seconds
     lease_seconds: Annotated[float, Meta(gt=0)] = 6.0  # who runs a table's bots and clocks says so this often

@@ -22,15 +22,18 @@ from duskhall.hall.config import Config
 from duskhall.hall.daily import Daily
 from duskhall.hall.days import Days
 from duskhall.hall.denied import Denied, not_found
+from duskhall.hall.keeping import NOTICE_SECONDS, Keeper
 from duskhall.hall.metrics import Metrics
+from duskhall.hall.packs import Pack, Packs
 from duskhall.hall.passphrase import Hasher
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import Clock, TableInfo, Tree
 from duskhall.hall.readiness import Readiness
-from duskhall.hall.storage import Conflict, News, StoreError, open_store, persons, queries
+from duskhall.hall.ringing import Ringing
+from duskhall.hall.storage import Conflict, News, StoreError, open_store, persons, queries, waiting
 from duskhall.hall.storage.pruning import Removed
-from duskhall.hall.storage.queries import NewTable, StoredTable
-from duskhall.hall.table import actions
+from duskhall.hall.storage.queries import NewTable, StoredPack, StoredTable
+from duskhall.hall.table import actions, planned
 from duskhall.hall.table import lobby as lobbies
 from duskhall.hall.table.draft import Draft, lobby_change
 from duskhall.hall.table.lobby import EXPIRED, Lobby
@@ -39,6 +42,7 @@ from duskhall.hall.teaching import Lesson, seed_of
 from duskhall.kernel import fairness
 from duskhall.kernel.game import Game
 from duskhall.kernel.record import BadRecord
+from duskhall.kernel.setup import Content
 from duskhall.kernel.table import Table
 
 HOUSEKEEPING_SECONDS: Final = 5.0
@@ -94,26 +98,34 @@ class Hall:
         self.analyses = Analyses(self.store, self.analysts, self.metrics)
         self.conductor = Conductor(self.store, config, self.workers, self.metrics, secrets.token_hex(8))
         self.daily = Daily(self.store)
+        self.keeper = Keeper(self.store)
+        self.packs = Packs(config.packs, config.largest_pack)
         self.concluder = Concluder(self.store, self.lookups)
         self.conductor.ended = self.concluder.ended
         self.rooms: dict[str, Room] = {}
         self.days = Days(self.store)
         self.bell = Bell(self.store, self.days, self.rooms)
+        self.ringing = Ringing(self.store, config, self.metrics, self.rooms)
         self.closing = False
         self._complained = float("-inf")
         self._watch = housekeeping.Watch(config)
         self.gone: Callable[[str], None] = lambda who: None  # told who was deleted or signed out
+        self.turn_out: Callable[[], None] = lambda: None  # told that somebody may be let in no more
         self.tokens_in_use: Callable[[], Sequence[str]] = tuple  # of connections that are open, hashed
         self._wiped, self._wipe_due = float("-inf"), False
         self._loading: dict[str, asyncio.Lock] = {}
         self._restoring = asyncio.Semaphore(RESTORED_AT_ONCE)
         self._hearing: set[asyncio.Task[None]] = set()
         self._housekeeping: asyncio.Task[None] | None = None
+        self._noticing: asyncio.Task[None] | None = None
         self.metrics.gauges["tables_live"] = lambda: len(self.rooms)
 
     async def open(self) -> None:
         """Open the store and begin to keep house."""
         await self.store.open(self._heard)
+        await self.packs.read()
+        await self.keeper.look()
+        self._noticing = asyncio.create_task(self._notice())
         await self.days.tick()
         self._watch = housekeeping.Watch(self.config)
         self._housekeeping = asyncio.create_task(self._keep_house())
@@ -122,12 +134,13 @@ class Hall:
     async def close(self) -> None:
         """Finish what is being done, and close everything."""
         self.closing = True
-        for task in [self._housekeeping, *self._hearing]:
+        for task in [self._housekeeping, self._noticing, *self._hearing]:
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
         await self.concluder.close()
+        await self.ringing.close()
         await self.readiness.close()
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
@@ -179,6 +192,7 @@ class Hall:
         clock: Clock | None,
         aids: bool = True,
         hints: bool = True,
+        pack: Pack | None = None,
     ) -> Room:
         """Make a new table with this person as its host, and promise its dice."""
         table_id, seed = _new_table()
@@ -194,8 +208,24 @@ class Hall:
             now=wall(),
             aids=aids,
             hints=hints,
+            pack=None if pack is None else pack.mark,
+            content=await self.packs.content(pack),
         )
-        return await self._add(lobby, seed)
+        lobbies.wear(lobby, person.id, (person.sign, person.colour))
+        return await self._add(lobby, seed, pack)
+
+    async def pack_of(self, room: Room) -> Pack | None:
+        """Return the pack that a table plays with."""
+        if room.lobby.pack is None:
+            return None
+        stored = await self.store.read(queries.pack_of, room.id)
+        if stored is None:
+            raise Denied("no-such-pack", "The hall has no such pack (any more): choose another.", 404)
+        return msgspec.json.decode(stored, type=Pack)
+
+    async def content_of(self, room: Room) -> Content | None:
+        """Return the content that a table is to be played with, where it is not the game's own."""
+        return await self.packs.content(await self.pack_of(room))
 
     async def teach(self, person: Person, game: Game, lesson: Lesson) -> Room:
         """Make the table of a game's lesson, with its bots and its dice, and let it begin."""
@@ -237,7 +267,7 @@ class Hall:
         if after or (after is not None and room.lobby.goes_on is not None):
             lobby.goes_on, lobby.retries = (room.id, after), part
 
-        before = room.lobby.rematch
+        pack, before = await self.pack_of(room), room.lobby.rematch
         if before is not None and await self.store.read(queries.load_table, before) is not None:
             again = await self.room(before)
             if again.lobby.status != EXPIRED:
@@ -250,7 +280,7 @@ class Hall:
             if made is not None and made != before:  # somebody was faster
                 return made
             draft.lobby.rematch = table_id
-            draft.opens = _stored(lobby, seed)
+            draft.opens = _stored(lobby, seed, pack)
             return table_id
 
         return await self.room(await room.act(work))
@@ -260,14 +290,15 @@ class Hall:
         if not lobbies.all_agree(room.lobby):
             return
         try:
-            await actions.start(room, str(room.lobby.host), await self.beginning(room))
+            begins, content = await self.beginning(room), await self.content_of(room)
+            await actions.start(room, str(room.lobby.host), begins, content)
         except Denied:
             if lobbies.all_agree(room.lobby):  # else somebody was faster, or thought better of it
                 raise
 
-    async def _add(self, lobby: Lobby, seed: bytes) -> Room:
-        new = _stored(lobby, seed)
-        await self.store.write(queries.create_table, new.stored, new.game, new.at, new.change)
+    async def _add(self, lobby: Lobby, seed: bytes, pack: Pack | None = None) -> Room:
+        new = _stored(lobby, seed, pack)
+        await self.store.write(queries.create_table, new.stored, new.game, new.at, new.change, new.pack)
         return await self.room(lobby.id)
 
     async def wipe(self, *, due: bool = False) -> None:
@@ -282,9 +313,15 @@ class Hall:
                 _log.warning("wiping failed", extra={"problem": str(error)})
 
     async def recognise(self, token: str) -> Person | None:
-        """Return whose token this is; while the calendar cannot be relied on, none has expired."""
+        """Return whose token this is, or raise `Denied` where that one is banned.
+
+        While the calendar cannot be relied on, no token has expired.
+        """
         idle_days = self.config.token_idle_days if self._watch.may_prune else None
-        return await people.recognise(self.store, token, idle_days)
+        person = await people.recognise(self.store, token, idle_days)
+        if person is not None:
+            self.keeper.check(person.id)
+        return person
 
     async def sign_out(self, token_hash: str) -> None:
         """Forget a token, and close its connections."""
@@ -346,10 +383,27 @@ class Hall:
                     self.metrics.count("errors")
                     _log.exception("housekeeping failed", extra={"problem": type(error).__name__})
 
+    async def _notice(self) -> None:
+        """Notice what the keeper does, and carry it out."""
+        while True:
+            await asyncio.sleep(NOTICE_SECONDS)
+            try:
+                done = await self.keeper.look()
+                if "ban" in done:
+                    self.turn_out()
+                if "packs" in done:
+                    await self.packs.read()
+            except StoreError as error:
+                _log.warning("the keeper's order was not read", extra={"problem": str(error)})
+            except Exception as error:  # whatever it is, the next look comes
+                self.metrics.count("errors")
+                _log.exception("the keeper's order was not read", extra={"problem": type(error).__name__})
+
     async def _keep_days(self) -> None:
         """Note whose turn it is, and let clocks of days run out."""
         try:
             await self.bell.note()
+            await self.ringing.ring()
             if self.days.is_due:
                 await self.days.tick()
                 await self.wake()
@@ -363,6 +417,21 @@ class Hall:
                 self.conductor.look(await self.room(table_id))
             except (Conflict, Denied, StoreError) as error:  # the others still have their turn
                 _log.warning("a table did not wake up", extra={"table": table_id, "problem": str(error)})
+
+        await self._play_planned()
+
+    async def _play_planned(self) -> None:
+        """Enter what was answered in advance in games by the day, when its moment has come."""
+        turns = await self.store.read(waiting.planned)
+        if not turns:
+            return
+        secret = await self.store.write(persons.salt, "planned", secrets.token_hex(16))
+        for turn in turns:
+            if planned.moment(secret, turn, self.config.planned_minutes * 60.0) <= self.days.now():
+                try:
+                    await planned.enter(await self.room(turn.table_id), turn)
+                except (Conflict, Denied, StoreError) as error:
+                    _log.warning("a table did not wake up", extra={"table": turn.table_id, "problem": str(error)})
 
     def _changed(self, room: Room) -> None:
         self.conductor.look(room)
@@ -433,10 +502,12 @@ def _new_table() -> tuple[str, bytes]:
     return secrets.token_hex(8), fairness.new_server_seed()
 
 
-def _stored(lobby: Lobby, seed: bytes) -> NewTable:
+def _stored(lobby: Lobby, seed: bytes, pack: Pack | None = None) -> NewTable:
     """Return a table that is to be made as it is stored."""
     change = lobby_change(lobby)
-    return NewTable(StoredTable(lobby.id, lobby.version, change.lobby, seed.hex(), None), lobby.game, wall(), change)
+    kept = None if pack is None else StoredPack(pack.mark.name, msgspec.json.encode(pack).decode())
+    stored = StoredTable(lobby.id, lobby.version, change.lobby, seed.hex(), None)
+    return NewTable(stored, lobby.game, wall(), change, kept)
 
 
 def summary(stored: StoredTable, reader: str | None) -> TableInfo:

@@ -28,6 +28,9 @@ _COUNTED: Final = {
     "bots_waiting": "Answers of bots put off because too many waited for a worker.",
     "lookups_refused": "Replays, odds and hints refused because too many waited for a worker.",
     "bots_replaced": "Bots that hung or crashed and were replaced.",
+    "pushes": "Messages that push services took.",
+    "pushes_failed": "Messages that they did not take.",
+    "pushes_dropped": "Messages dropped because too many waited.",
     "errors": "Errors of the hall's own.",
     "write_failures": "Changes that the store could not write.",
 }

@@ -184,18 +184,24 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """A standing answer: one of the kinds that the game declares, and how far it goes.
 
     It counts while the field of the view that its kind names (`turn`, `target`) has this value; without one it is
-    the value that the field has when the answer is given.  Kinds that name no field count always.
+    the value that the field has when the answer is given.  Kinds that name no field count always.  Where a kind has no
+    option of its own, `option` names it, for this value or the next one, and it is used once.  The hall says `dropped`
+    of one that came due and was not possible: then the seat is asked.
     """
 
     kind: Word
     value: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    option: Word | None = None
+    dropped: bool = False
 
 
 class Stand(FromClient, tag="stand"):
     """Say what is to be answered in one's place from now on, instead of what one said before; [] ends it.
 
     Answered with `standing`.  Nobody else is told, and nobody can see it: while a question with standing answers is
-    new, all answers wait for the end of its window, and then come together.
+    new, all answers wait for the end of its window, and then come together.  In games by the day, where people answer
+    at any hour, a standing answer comes at a moment that chance picks.  It can be changed and withdrawn until then, and
+    goes when something before it is taken back.
     """
 
     table: TableId
@@ -287,11 +293,21 @@ class SeatInfo(Struct, frozen=True):
     here: bool
 
 
-class Guest(Struct, frozen=True):
-    """Somebody at the table, seated or not."""
+class Guest(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table, seated or not, with the sign and the colour that they chose for themselves."""
 
     person: str
     name: str
+    sign: str = ""
+    colour: str = ""
+
+
+class PackMark(Struct, frozen=True):
+    """That a table plays with a pack, content of its own: its name, a digest of it, whether the keeper offers it."""
+
+    name: str
+    digest: str
+    kept: bool
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -306,6 +322,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     Without `aids` the hall works out neither odds nor notebooks nor hints, without `hints` no hints.
     `rematch` is the table at which its people play again; that one `follows` this one and begins by itself as soon as
     all who sit there are ready.  Where it plays a part of this game again, `retries` says which, like `words`.
+    A `pack` is content of its own: its book is that of the table (`/tables/{table}/book`), not that of the game.
     """
 
     table: str
@@ -333,6 +350,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     follows: str | None = None
     retries: Tree | None = None
     hints: bool = True
+    pack: PackMark | None = None
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -506,7 +524,8 @@ class Advised(FromServer, tag="hint"):
 class Standing(FromServer, tag="standing"):
     """The standing answers of one's own seat: after `stand`, and after `watch` where there are any.
 
-    An answer whose `value` has passed (a turn that is over) counts no more.
+    An answer whose `value` has passed (a turn that is over) counts no more.  Told again when one of them was used or
+    dropped.
     """
 
     table: str

@@ -8,16 +8,18 @@ This module must not know any game: what the entries mean is for the game's `loa
 
 import json
 import tomllib
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self, TypeVar
+from typing import Annotated, Any, Final, Literal, Self, TypeVar
 
 import msgspec
 
 from duskhall.kernel.game import BadSetup, Game
 from duskhall.kernel.misfit import misfit, none_of
 from duskhall.kernel.mistake import Argument, Mistake
+from duskhall.kernel.setup import Content
 
 Parsed = TypeVar("Parsed")
 
@@ -30,6 +32,12 @@ Said = tuple[str, str, Words, Words]  # noun, id, name, text
 Messages = dict[str, dict[str, str]]  # language -> key -> words
 
 LARGEST = 2**20  # bytes; a whole game's content takes some twenty kilobytes
+DEEPEST: Final = 12  # tables within tables; a campaign has six
+LARGEST_NUMBER: Final = 2**31 - 1
+LONGEST_NAME: Final = 200  # characters of what something is called; a step of a mission is called by a sentence
+LONGEST_TEXT: Final = 2000
+_JOINERS: Final = "\u200c\u200d\ufe0f"  # within words of some scripts, and within emoji
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # what shows nothing, or turns the direction of a line
 
 
 class BadContent(BadSetup):
@@ -157,13 +165,17 @@ def known_fields(file: str, place: str, entry: msgspec.Struct, known: Iterable[s
 
 def load_file(game: Game, path: str | Path) -> dict[str, Any]:
     """Return a game's content with the entries of a TOML or JSON file in it, or raise `BadContent`."""
-    own = game.setup(game.seats[0]).content.data
-    data = merge(own, read(path), str(path))
+    return load_data(game, read(path), str(path)).data  # type: ignore[return-value]
+
+
+def load_data(game: Game, given: Mapping[str, Any], name: str) -> Content:
+    """Return a game's content with given entries in it, loaded; `BadContent` calls them by this name."""
+    plain(given, name)
+    data = merge(game.setup(game.seats[0]).content.data, given, name)
     try:
-        game.setup(game.seats[0], content=data)
+        return game.setup(game.seats[0], content=data).content
     except BadContent as error:
-        raise error.within(str(path)) from None
-    return data
+        raise error.within(name) from None
 
 
 def read(path: str | Path) -> dict[str, Any]:
@@ -172,21 +184,60 @@ def read(path: str | Path) -> dict[str, Any]:
     try:
         with open(path, "rb") as file:
             raw = file.read(LARGEST + 1)
-        if len(raw) > LARGEST:
-            raise BadContent(name, "", "content-too-large", most=LARGEST // 2**20)
-        text = raw.decode("utf-8")
-        data = json.loads(text) if name.endswith(".json") else tomllib.loads(text)
     except OSError as error:
         raise BadContent(name, "", "content-unreadable", detail=error.strerror or str(error)) from None
+    except ValueError as error:  # a null byte in the path
+        raise BadContent(name, "", "content-no-data", detail=str(error)) from None
+    return read_bytes(raw, name)
+
+
+def read_bytes(raw: bytes, name: str) -> dict[str, Any]:
+    """Read what a TOML or JSON file of this name holds into plain data."""
+    if len(raw) > LARGEST:
+        raise BadContent(name, "", "content-too-large", most=LARGEST // 2**20)
+    try:
+        text = raw.decode("utf-8")
+        data = json.loads(text) if name.endswith(".json") else tomllib.loads(text)
     except RecursionError:
         raise BadContent(name, "", "data-too-deep") from None
-    except BadContent:
-        raise
-    except ValueError as error:  # no UTF-8, no TOML, no JSON, or a null byte in the path
+    except ValueError as error:  # no UTF-8, no TOML, no JSON
         raise BadContent(name, "", "content-no-data", detail=str(error)) from None
     if not isinstance(data, dict):
         raise BadContent(name, "", "content-no-tables")
     return data
+
+
+def plain(given: Mapping[str, Any], name: str) -> None:
+    """Refuse what no content has: depths without end, dates, numbers beyond all counting, signs that nobody sees."""
+    waiting: list[tuple[list[str], Any]] = [([], given)]
+    while waiting:
+        way, value = waiting.pop()
+        if len(way) > 2 * DEEPEST:
+            raise BadContent(name, way[0], "data-too-deep")
+        if isinstance(value, dict):
+            waiting += [([*way, each], inner) for each, inner in value.items()]
+            _seen(name, way, "\n".join(value), LARGEST)
+        elif isinstance(value, list):
+            waiting += [([*way, str(number)], inner) for number, inner in enumerate(value)]
+        elif isinstance(value, str):
+            _seen(name, _named(given, way), value, LONGEST_NAME if "name" in way[-2:] else LONGEST_TEXT)
+        elif isinstance(value, int):
+            most = LARGEST_NUMBER
+            if abs(value) > most:
+                shown = f"{value:.1e}" if abs(value) < 10**300 else "..."
+                place = ", ".join(_named(given, way))
+                raise BadContent(name, place, "content-range", value=shown, least=str(-most), most=str(most))
+        elif not isinstance(value, float):
+            raise BadContent(name, ", ".join(_named(given, way)), "content-no-value")
+
+
+def _seen(name: str, way: Sequence[str], text: str, most: int) -> None:
+    place = ", ".join(way)
+    for each in text:
+        if unicodedata.category(each) in _UNSEEN and each != "\n" and each not in _JOINERS:
+            raise BadContent(name, place, "content-unseen", code=f"U+{ord(each):04X}")
+    if len(text) > most:
+        raise BadContent(name, place, "content-too-long", most=most)
 
 
 def merge(own: Mapping[str, Any], given: Mapping[str, Any], name: str = "content") -> dict[str, Any]:

@@ -11,6 +11,7 @@ from duskhall.kernel.budget import USUAL, Budget
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
 from duskhall.kernel.game import Game
+from duskhall.kernel.observation import observation_of
 from duskhall.kernel.question import Ask
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
@@ -26,7 +27,7 @@ class Onlooker:
     the table goes on.
     """
 
-    __slots__ = ("_imagine", "_look", "_view", "budget", "heard", "number", "setup")
+    __slots__ = ("_imagine", "_look", "_observe", "_view", "budget", "heard", "number", "setup")
 
     def __init__(self, state: State, number: int, heard: Sequence[Event] = (), budget: Budget = USUAL) -> None:
         """Speak for a seat; `heard` must hold nothing that it did not hear."""
@@ -37,6 +38,7 @@ class Onlooker:
         self._view: Any = _NOT_YET
         self._look: Callable[[], Any] = lambda: state.view(number)
         self._imagine: Callable[[Dice], State] = lambda dice: state.imagine(number, dice)
+        self._observe: Callable[[], list[int]] = lambda: observation_of(state.setup).of(state, number)
 
     @property
     def view(self) -> Any:
@@ -44,6 +46,10 @@ class Onlooker:
         if self._view is _NOT_YET:
             self._view = self._look()
         return self._view
+
+    def observed(self) -> list[int]:
+        """Return what the seat sees as numbers (`duskhall.kernel.observation`)."""
+        return self._observe()
 
     def imagine(self, dice: Dice) -> State:
         """Return a full state consistent with what the seat knows; the mind may do with it what it likes."""

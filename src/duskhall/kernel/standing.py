@@ -10,7 +10,7 @@ as over an answer that was thought about, so neither the trace nor its timing te
 7
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,13 +22,17 @@ class Standing:
     """A kind of standing answer that a game declares: which question, which option, and how far it goes.
 
     `while_same` names a field of the view: the answer counts only where it has the value that the seat named when it
-    gave the answer (this turn, this target); "" means always.
+    gave the answer (this turn, this target); "" means always.  Without an option, whoever gives the answer names one,
+    which is used once.  `when` says of a view whether the answer counts there at all.  What is `by_day` is for games in
+    which a move may take days: elsewhere everybody is there to be asked.
     """
 
     name: str
     question: str
     option: str
     while_same: str = ""
+    by_day: bool = False
+    when: Callable[[Any], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -38,13 +42,21 @@ class StandingAnswer:
     seat: int
     kind: Standing
     value: Any = None
+    named: str = ""  # the option, where the kind has none
+
+    @property
+    def option(self) -> str:
+        """What is answered."""
+        return self.kind.option or self.named
 
     def fits(self, ask: Ask, view: Any) -> bool:
         """Say whether it answers this ask, given what that seat sees."""
         kind = self.kind
         if ask.seat != self.seat or ask.question.name != kind.question:
             return False
-        return not kind.while_same or getattr(view, kind.while_same) == self.value
+        if kind.while_same and getattr(view, kind.while_same) != self.value:
+            return False
+        return kind.when is None or kind.when(view)
 
 
 def answers(asks: Iterable[Ask], given: Iterable[StandingAnswer], view_of: Any) -> Iterator[tuple[Ask, str]]:
@@ -56,5 +68,5 @@ def answers(asks: Iterable[Ask], given: Iterable[StandingAnswer], view_of: Any) 
     for ask in asks:
         for each in reversed(standing):
             if each.seat == ask.seat and each.kind.question == ask.question.name and each.fits(ask, view_of(ask.seat)):
-                yield ask, each.kind.option
+                yield ask, each.option
                 break

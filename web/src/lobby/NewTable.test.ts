@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
-import { beforeEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { api, HallError } from '../hall/api'
 import NewTable from './NewTable.svelte'
 import { answering, arrive, table } from '../ui/testing'
 
@@ -80,4 +81,47 @@ it('lets a game be played by the day', async () => {
   await choose('Time for each decision', String(3 * 86_400))
   await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
   await waitFor(() => expect(created().clock).toEqual({ seconds: 3 * 86_400, bank: 0 }))
+})
+
+const LAMP = {
+  id: 'lamp',
+  mark: { name: 'The last lamp', digest: 'd1', kept: true },
+  settings: [{ name: 'boss', default: 'random', values: ['random', 'lich_queen', 'lamplighter'], rule: '1.7' }],
+  words: { en: { 'setting-boss-lamplighter': '<b>Lamplighter</b> { $x }' }, es: {} },
+}
+
+async function withPacks(): Promise<void> {
+  cleanup()
+  vi.spyOn(api, 'packs').mockResolvedValue({ packs: [LAMP], own: true, most: 1024 })
+  render(NewTable, { game: 'dungeon-cards' })
+  await screen.findByLabelText('Pack')
+}
+
+it('plays with a pack of the hall, by what it adds, and shows its words as they are written', async () => {
+  await withPacks()
+  await choose('Pack', 'kept:lamp')
+  await screen.findByText('offered by this hall')
+  const boss = await screen.findByLabelText<HTMLSelectElement>('Boss')
+  await waitFor(() => expect(boss.selectedOptions[0]?.textContent).toBe('<b>Lamplighter</b> { $x }'))
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
+  await waitFor(() => expect(created()).toMatchObject({ settings: { boss: 'lamplighter' }, pack: { kept: 'lamp' } }))
+})
+
+it('reads a file of one’s own first, and says what is wrong with it; without a pack, nothing of it stays', async () => {
+  await withPacks()
+  await choose('Pack', 'own')
+  const field = screen.getByLabelText<HTMLInputElement>(/A file of content/)
+  const bring = (text: string) => fireEvent.change(field, { target: { files: [new File([text], 'mine.toml')] } })
+  vi.spyOn(api, 'lookAtPack').mockRejectedValueOnce(new HallError('bad-pack', 'mine.toml: item x: it is missing.', 422))
+  await bring('[[item]]')
+  await screen.findByText('mine.toml: item x: it is missing.')
+  await bring('x'.repeat(2000))
+  await screen.findByText(/leave out what the game has/)
+  vi.spyOn(api, 'lookAtPack').mockResolvedValue({ ...LAMP, id: '', mark: { name: 'Mine', digest: 'd2', kept: false } })
+  await bring('a = 1')
+  await screen.findByText('brought by the host')
+  expect(api.lookAtPack).toHaveBeenLastCalledWith({ game: 'dungeon-cards', file: 'mine.toml', text: 'a = 1' })
+  await choose('Pack', '')
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
+  await waitFor(() => expect(created()).toEqual({ game: 'dungeon-cards', seats: 4, settings: {}, public: false, clock: null }))
 })

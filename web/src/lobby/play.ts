@@ -1,6 +1,6 @@
 /** Sitting down: the calls that bring somebody from the front page to a table. Each gives the table's id. */
 import { t } from '../app.svelte'
-import type { GameInfo, TableInfo, Thinking } from '../generated/hall'
+import type { GameInfo, NewTable, TableInfo, Thinking } from '../generated/hall'
 import { api, HallError } from '../hall/api'
 import { beSomebody } from '../hall/person.svelte'
 import { like, likes, type Usual } from '../likes.svelte'
@@ -20,6 +20,8 @@ export interface Plan {
   aids?: boolean
   /** Whether one may ask what a strong player would do; one may where nothing is said. */
   hints?: boolean
+  /** Content of its own. */
+  pack?: NonNullable<NewTable['pack']>
 }
 
 /** How somebody plays a game at once: as last time as far as the game still has it, else as usual. */

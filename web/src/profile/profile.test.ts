@@ -7,7 +7,9 @@ import { likes } from '../likes.svelte'
 import { go } from '../router.svelte'
 import { answering, arrive, table } from '../ui/testing'
 import Holidays from './Holidays.svelte'
+import * as beside from '../installed/worker'
 import ProfilePage from './ProfilePage.svelte'
+import Push from './Push.svelte'
 import { SIGNS } from './signs'
 
 it('shows the words of a passphrase once, numbered, and says to keep them', async () => {
@@ -72,4 +74,48 @@ it('adds a holiday to those that are coming, and says what the hall thinks of it
   expect(sent).toHaveBeenCalledWith([{ first: '2999-01-02', last: '2999-01-05' }])
   await fireEvent.click(screen.getByRole('button', { name: /^Remove: / }))
   expect((await screen.findByRole('alert')).textContent).toBe('That is too much.')
+})
+
+function browser(secure: boolean, subscription: unknown): void {
+  vi.stubGlobal('isSecureContext', secure)
+  vi.stubGlobal('PushManager', vi.fn())
+  vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('granted') })
+  const pushManager = { getSubscription: () => Promise.resolve(null), subscribe: () => Promise.resolve({ toJSON: () => subscription }) }
+  vi.spyOn(beside, 'worker').mockResolvedValue({ pushManager } as unknown as ServiceWorkerRegistration)
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
+}
+
+it('is told of a turn on this device, keeps hours quiet, and stops by one click', async () => {
+  await arrive('ana')
+  answering(table())
+  browser(true, { endpoint: 'https://push.example/1', keys: { p256dh: 'k', auth: 'a' } })
+  vi.mocked(api.push).mockResolvedValue({ key: 'k', devices: 0, quiet: null })
+  vi.mocked(api.addPush).mockResolvedValue({ key: 'k', devices: 1, quiet: null })
+  vi.mocked(api.setQuiet).mockResolvedValue({ key: 'k', devices: 1, quiet: { begins: 1380, ends: 390, offset: 0 } })
+  vi.mocked(api.endPush).mockResolvedValue({ key: 'k', devices: 0, quiet: null })
+  render(Push)
+  await fireEvent.click(await screen.findByRole('button', { name: 'Tell me on this device' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/from now on/))
+  expect(api.addPush).toHaveBeenCalledWith({ endpoint: 'https://push.example/1', key: 'k', auth: 'a', lang: 'en' })
+  await fireEvent.input(screen.getByLabelText('Quiet from'), { target: { value: '23:00' } })
+  await fireEvent.input(screen.getByLabelText('to'), { target: { value: '06:30' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Keep quiet' }))
+  await waitFor(() => expect(api.setQuiet).toHaveBeenCalledWith(1380, 390))
+  await fireEvent.click(screen.getByRole('button', { name: 'Tell me nothing any more' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/No device/))
+})
+
+it('says plainly why a device cannot be told anything', async () => {
+  await arrive('ana')
+  answering(table())
+  browser(false, null)
+  const { unmount } = render(Push)
+  expect(await screen.findByText(/without TLS/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tell me on this device' })).toBeNull()
+  unmount()
+  browser(true, null)
+  vi.mocked(api.push).mockResolvedValue({ key: '', devices: 0, quiet: null })
+  render(Push)
+  expect(await screen.findByText(/This hall cannot/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })

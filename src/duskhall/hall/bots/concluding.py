@@ -22,7 +22,10 @@ def conclude(job: Conclude) -> Result:
 
 
 def _concluded(job: Conclude) -> Conclusion:
-    """Say what a game came to by today's rules, or by its last state where they make another game of it."""
+    """Say what a game came to by today's rules, or by its last state where they make another game of it.
+
+    Nobody's records are set with content of a table's own: whoever wrote it could set any.
+    """
     record = msgspec.json.decode(job.head, type=Record)
     record.entries = [msgspec.json.decode(entry, type=Entry) for entry in job.entries]
     game = games.find(record.game)
@@ -39,7 +42,7 @@ def _concluded(job: Conclude) -> Conclusion:
             outcome.places[seat],
             seat in outcome.winners,
             outcome.scores[seat],
-            feats_of(game.feats, told, seat) if told else {},
+            feats_of(game.feats, told, seat) if told and record.embedded_content is None else {},
         )
         for seat, player in enumerate(_players(record))
     ]

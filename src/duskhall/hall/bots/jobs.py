@@ -89,6 +89,16 @@ class Analyse(Job, tag="analysis", kw_only=True):
     record: str
 
 
+class Vet(Job, tag="pack", kw_only=True):
+    """Say whether a pack can be played: `text` is what its file holds; what is wrong is said in a language."""
+
+    game: str
+    file: str
+    text: str
+    most: int
+    lang: str
+
+
 class Story(msgspec.Struct):
     """What is told of an ended game: the moment that decided it and the number of its entry, and everybody's deeds.
 
@@ -119,6 +129,8 @@ class Frame(msgspec.Struct):
 class Result(msgspec.Struct, omit_defaults=True):
     """What came of a job: the name of an option, what was said, odds, a hint, frames or a story; or the problem.
 
+    `vetted` is a `Vetted` in JSON; a pack that cannot be played is `refused` with a sentence.
+
     `silent` names the bots that never speak.  `frames` is a list of `Frame` in JSON, `story` a `Story` and `analysis`
     an `Analysis`, which the hall passes on as they are.  What has `progress`, in ten-thousandths, comes before that.
     """
@@ -132,5 +144,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     story: msgspec.Raw = msgspec.Raw()
     conclusion: Conclusion | None = None
     analysis: msgspec.Raw = msgspec.Raw()
+    vetted: msgspec.Raw = msgspec.Raw()
+    refused: str = ""
     progress: int | None = None
     problem: str = ""

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from duskhall import games, minds
-from duskhall.hall import clock
+from duskhall.hall import clock, packs
 from duskhall.hall.bots.concluding import conclude
 from duskhall.hall.bots.jobs import (
     Advise,
@@ -26,8 +26,11 @@ from duskhall.hall.bots.jobs import (
     Speak,
     Story,
     Tell,
+    Vet,
     Weigh,
 )
+from duskhall.hall.denied import Denied
+from duskhall.hall.mistake import HALL_TEXTS
 from duskhall.hall.table import frames
 from duskhall.kernel import story as stories
 from duskhall.kernel import talk
@@ -35,11 +38,13 @@ from duskhall.kernel.budget import USUAL, Budget
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
 from duskhall.kernel.fairness import seed_from
+from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.record import Record
 from duskhall.kernel.seat import Seat, Talker
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
+from duskhall.kernel.text import Texts
 from duskhall.teacher.analysis import Progress, analyse
 from duskhall.teacher.hint import hint
 
@@ -50,7 +55,7 @@ def main() -> None:
         signal.signal(each, signal.SIG_IGN)
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
-    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell | Analyse | Conclude)
+    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell | Analyse | Conclude | Vet)
     _write(results, Result())  # says that it is ready: starting is not counted as thinking
     while (data := _read(jobs)) is not None:
         try:
@@ -210,6 +215,16 @@ def _analyse(job: Analyse, progress: Progress) -> Result:
     return Result(analysis=msgspec.Raw(msgspec.json.encode(analyse(record, progress))))
 
 
+def _vet(job: Vet) -> Result:
+    try:
+        vetted = packs.vet(job.game, job.file, job.text.encode(errors="surrogatepass"), job.most)
+    except Denied as problem:
+        return Result(refused=problem.said(job.lang))
+    except Mistake as problem:
+        return Result(refused=Texts(job.lang, (HALL_TEXTS,)).mistake(problem))
+    return Result(vetted=msgspec.Raw(msgspec.json.encode(vetted)))
+
+
 _CARRY_OUT: dict[type, Any] = {
     Choose: _choose,
     Speak: _speak,
@@ -218,6 +233,7 @@ _CARRY_OUT: dict[type, Any] = {
     Replay: replay,
     Tell: tell,
     Conclude: conclude,
+    Vet: _vet,
 }
 
 if __name__ == "__main__":

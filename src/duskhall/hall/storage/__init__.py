@@ -84,21 +84,22 @@ class Store(Protocol):
         """Leave nothing of what was deleted where the database keeps what it has written, as far as it can."""
 
 
-def open_store(url: str, *, reading: bool = False) -> Store:
+def open_store(url: str, *, reading: bool = False, beside: bool = False) -> Store:
     """Return the store of an address, sqlite:///file or postgresql://...
 
-    A store for reading leaves the schema as it is, and can be used beside a hall that runs.
+    A store for reading leaves the schema as it is, and can be used beside a hall that runs; so can one that is only
+    `beside`, which writes, too.
     """
     if url.startswith(("postgresql://", "postgres://")):
         try:
             from duskhall.hall.storage.postgres import PostgresStore
         except ImportError as error:
             raise StoreError("store-needs-extra") from error
-        return PostgresStore(url, reading=reading)
+        return PostgresStore(url, reading=reading or beside)
     if url.startswith("sqlite:///"):
         from duskhall.hall.storage.sqlite import SqliteStore
 
-        return SqliteStore(url.removeprefix("sqlite:///"), reading=reading)
+        return SqliteStore(url.removeprefix("sqlite:///"), reading=reading, beside=beside)
     raise StoreError("store-none", url=repr(_without_password(url)))
 
 

@@ -25,6 +25,8 @@ from duskhall.hall.storage.schema import (
     members,
     passphrases,
     people,
+    pushes,
+    quiet_hours,
     results,
     snapshots,
     standing,
@@ -44,7 +46,7 @@ _BELONGING: Final[tuple[tuple[Column[Any], Column[Any]], ...]] = (
         (table.c.table_id, tables.c.id)
         for table in (entries, members, snapshots, standing, held, chat, codes, analyses, results, feats, tries, turns)
     ),
-    *((table.c.person, people.c.id) for table in (tokens, links, passphrases, holidays)),
+    *((table.c.person, people.c.id) for table in (tokens, links, passphrases, holidays, pushes, quiet_hours)),
 )
 
 

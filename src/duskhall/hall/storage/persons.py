@@ -12,6 +12,8 @@ from duskhall.hall.storage import News
 from duskhall.hall.storage.queries import notify, storable
 from duskhall.hall.storage.schema import (
     METADATA,
+    audit,
+    bans,
     chat,
     entries,
     feats,
@@ -22,8 +24,12 @@ from duskhall.hall.storage.schema import (
     mutes,
     passphrases,
     people,
+    pushes,
+    quiet_hours,
+    reports,
     results,
     salts,
+    silences,
     standing,
     tables,
     tokens,
@@ -195,17 +201,26 @@ BELONGINGS: Final[tuple[Column[Any], ...]] = (
     tries.c.person,
     turns.c.person,
     holidays.c.person,
+    pushes.c.person,
+    quiet_hours.c.person,
+    reports.c.reporter,
     people.c.id,
 )
 # What others keep about them, which goes with them.
-KEPT_BY_OTHERS: Final[tuple[Column[Any], ...]] = (mutes.c.muted,)
+KEPT_BY_OTHERS: Final[tuple[Column[Any], ...]] = (
+    mutes.c.muted,
+    reports.c.person,
+    bans.c.person,
+    silences.c.person,
+)
 # What stays where others were, and is nobody's then.
 NAMELESS: Final[tuple[tuple[Column[Any], tuple[str, ...]], ...]] = (
     (entries.c.person, ("move_id",)),
     (results.c.person, ()),
+    (audit.c.person, ("why",)),
 )
 TAKEN_ALONG: Final = (*BELONGINGS, results.c.person)
-_SECRET: Final = ("hash",)
+_SECRET: Final = ("hash", "key", "auth")
 
 
 def belongings(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 from duskhall.hall.clock import DAY
 from duskhall.hall.storage.schema import (
     analyses,
+    bans,
     chat,
     codes,
     held,
@@ -22,8 +23,13 @@ from duskhall.hall.storage.schema import (
     links,
     members,
     mutes,
+    packs,
     passphrases,
     people,
+    pushes,
+    quiet_hours,
+    reports,
+    silences,
     standing,
     tables,
     tokens,
@@ -87,6 +93,8 @@ def clear_up(connection: Connection, now: float) -> None:
     connection.execute(update(tokens).where(tokens.c.used > now + DAY).values(used=now))
     connection.execute(delete(links).where(links.c.expires < now))
     connection.execute(delete(codes).where(codes.c.expires < now - DAY))  # until then they are said to have run out
+    connection.execute(delete(bans).where(bans.c.until < now))
+    connection.execute(delete(silences).where(silences.c.until < now))
     running = select(tables.c.id).where(tables.c.status.in_(("running", "expired")))
     for table in (leases, held, standing, turns):
         connection.execute(delete(table).where(table.c.table_id.not_in(running)))
@@ -136,8 +144,23 @@ _BELONGS_TO: Final[dict[str, tuple[Any, ...]]] = {
         codes.c.table_id,
         analyses.c.table_id,
         turns.c.table_id,
+        packs.c.table_id,
+        reports.c.table_id,
+        silences.c.table_id,
     ),
     "chat": (),
     "tokens": (),
-    "people": (tokens.c.person, links.c.person, holidays.c.person, mutes.c.person, mutes.c.muted),
+    "people": (
+        tokens.c.person,
+        links.c.person,
+        holidays.c.person,
+        pushes.c.person,
+        quiet_hours.c.person,
+        mutes.c.person,
+        mutes.c.muted,
+        reports.c.reporter,
+        reports.c.person,
+        bans.c.person,
+        silences.c.person,
+    ),
 }

@@ -33,6 +33,7 @@ from duskhall.hall.storage.schema import (
     entries,
     leases,
     members,
+    packs,
     pulse,
     snapshots,
     tables,
@@ -82,6 +83,13 @@ class LobbyChange(msgspec.Struct, frozen=True):
     head: str | None = None
 
 
+class StoredPack(msgspec.Struct, frozen=True):
+    """The pack of a table: what it is called, and all of it as JSON."""
+
+    name: str
+    pack: str
+
+
 class NewTable(msgspec.Struct, frozen=True):
     """A table that is to be made."""
 
@@ -89,6 +97,7 @@ class NewTable(msgspec.Struct, frozen=True):
     game: str
     at: float
     change: LobbyChange
+    pack: StoredPack | None = None
 
 
 class Commit(msgspec.Struct, frozen=True):
@@ -107,8 +116,15 @@ class Commit(msgspec.Struct, frozen=True):
         return self.lobby is None and self.snapshot is None and self.opens is None
 
 
-def create_table(connection: Connection, stored: StoredTable, game: str, at: float, change: LobbyChange) -> None:
-    """Store a new table."""
+def create_table(
+    connection: Connection,
+    stored: StoredTable,
+    game: str,
+    at: float,
+    change: LobbyChange,
+    pack: StoredPack | None = None,
+) -> None:
+    """Store a new table, with its pack where it has one."""
     connection.execute(
         insert(tables).values(
             id=stored.id,
@@ -124,6 +140,13 @@ def create_table(connection: Connection, stored: StoredTable, game: str, at: flo
         )
     )
     _set_members(connection, stored.id, change.members)
+    if pack is not None:
+        connection.execute(insert(packs).values(table_id=stored.id, name=pack.name, pack=pack.pack))
+
+
+def pack_of(connection: Connection, table_id: str) -> str | None:
+    """Return the pack of a table, as JSON."""
+    return connection.execute(select(packs.c.pack).where(packs.c.table_id == table_id)).scalar_one_or_none()
 
 
 def commit(connection: Connection, change: Commit) -> None:
@@ -158,7 +181,7 @@ def commit_rest(connection: Connection, change: Commit) -> None:
     """Store what a change stores besides its entries, and tell of it."""
     if change.opens is not None:
         new = change.opens
-        create_table(connection, new.stored, new.game, new.at, new.change)
+        create_table(connection, new.stored, new.game, new.at, new.change, new.pack)
     if change.lobby is not None:
         _change_lobby(connection, change, change.lobby)
     if change.snapshot is not None:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Integer, cast, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from duskhall.hall.conclusion import Conclusion
-from duskhall.hall.storage.schema import conclusions, entries, feats, people, results, tables
+from duskhall.hall.storage.schema import conclusions, entries, feats, packs, people, results, tables
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -142,10 +142,15 @@ def history(
 
 def page(
     connection: Connection, person: str, game: str | None, before: tuple[float, str] | None, limit: int
-) -> tuple[list[Played], list[Opponent]]:
-    """Return a page of a person's history, one game more than it shows where there are more, and who sat there."""
+) -> tuple[list[Played], list[Opponent], dict[str, str]]:
+    """Return a page of a person's history, one game more than it shows where there are more, and who sat there.
+
+    Beside them, by table, stand the names of the packs that were played with.
+    """
     played = history(connection, person, game, before, limit + 1)
-    return played, opponents(connection, sorted({each.table for each in played[:limit]}))
+    there = sorted({each.table for each in played[:limit]})
+    named = connection.execute(select(packs.c.table_id, packs.c.name).where(packs.c.table_id.in_(there)))
+    return played, opponents(connection, there), {str(table): str(name) for table, name in named}
 
 
 def opponents(connection: Connection, table_ids: Sequence[str]) -> list[Opponent]:

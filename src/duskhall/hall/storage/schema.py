@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, false
 
 from duskhall.hall.clock import wall
 
@@ -113,6 +113,15 @@ snapshots: Final = Table(
     Column("state", Text, nullable=False),
 )
 
+# The pack that a table plays with, as it was given, in JSON; what was played is in the head of the record.
+packs: Final = Table(
+    "packs",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("pack", Text, nullable=False),
+)
+
 # What a seat of a running table wants to be answered in its place, as JSON; nobody else is told.
 standing: Final = Table(
     "standing",
@@ -152,6 +161,53 @@ mutes: Final = Table(
     METADATA,
     Column("person", String(32), primary_key=True),
     Column("muted", String(32), primary_key=True),
+)
+
+# What people told the keeper of others, with what those said.
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("settled", Boolean, nullable=False),
+)
+
+# Whom the keeper does not let in, by person or by network ("" for the other), until when.
+bans: Final = Table(
+    "bans",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("network", String(64), nullable=False),
+    Column("until", Float),
+    Column("why", Text, nullable=False),
+)
+
+# Who does not speak, at a table or ("") anywhere, until when.
+silences: Final = Table(
+    "silences",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("until", Float),
+)
+
+# What the keeper did; nobody is named there but by an id, which goes with its person.
+audit: Final = Table(
+    "audit",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("person", String(32), index=True),
+    Column("about", String(100), nullable=False),
+    Column("why", Text),
 )
 
 # What a finished game came to, worked out once; `rules_version` is that of the rules it was worked out by.
@@ -252,6 +308,29 @@ turns: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("since", Float, nullable=False),
     Column("due", Float, index=True),
+    Column("told", Boolean, nullable=False, default=False, server_default=false()),
+)
+
+# Devices that are told of their person's turns: where, and by which keys only they can read it.
+pushes: Final = Table(
+    "pushes",
+    METADATA,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# Minutes of a person's own day in which no device is told anything.
+quiet_hours: Final = Table(
+    "quiet_hours",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("begins", Integer, nullable=False),
+    Column("ends", Integer, nullable=False),
+    Column("offset", Integer, nullable=False),
 )
 
 # One row: the date at which a hall was last open, and how much of the calendar does not count.

@@ -63,11 +63,12 @@ class SqliteStore:
 
     alone = True
 
-    def __init__(self, path: str, *, reading: bool = False) -> None:
-        """Name the file; for reading it may belong to another process."""
+    def __init__(self, path: str, *, reading: bool = False, beside: bool = False) -> None:
+        """Name the file; for reading, or beside it, it may belong to another process."""
         self.path = Path(path).absolute()
         self.failed: Failed = lambda error: None
         self._reading = reading
+        self._anothers = reading or beside
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
@@ -75,12 +76,12 @@ class SqliteStore:
 
     async def open(self, heard: Heard) -> None:
         """Take the file for this process, see that it is whole, and start the threads."""
-        if not self._reading:
+        if not self._anothers:
             self._take()
         elif not self.path.is_file():
             raise StoreError("store-no-file", file=str(self.path))
         try:
-            await asyncio.to_thread(self._look if self._reading else self._make_ready)
+            await asyncio.to_thread(self._look if self._anothers else self._make_ready)
         except StoreError:
             self._let_go()
             raise

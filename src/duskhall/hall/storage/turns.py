@@ -1,15 +1,16 @@
 """Whose turn it is, the hall's own time, and holidays, in the store."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Container, Sequence
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from duskhall.hall.storage.schema import hall_time, holidays, members, turns
 
 _ONE: Final = 1
+_TURN: Final = (turns.c.table_id, turns.c.seat, turns.c.person, turns.c.seq, turns.c.since, turns.c.due)
 DUE_AT_ONCE: Final = 500  # turns that are read together
 
 
@@ -46,32 +47,38 @@ def put_turns(connection: Connection, tables: Sequence[StoredTurns]) -> None:
     """Store whose turn it is at some tables, unless more is known of them already."""
     for table in tables:
         here = turns.c.table_id == table.table_id
-        known = connection.execute(select(func.max(turns.c.seq)).where(here)).scalar()
-        if known is not None and known > table.seq:
+        before = connection.execute(select(turns.c.seat, turns.c.since, turns.c.seq, turns.c.told).where(here)).all()
+        if any(row.seq > table.seq for row in before):
             continue
+        told = {(row.seat, row.since) for row in before if row.told}
         connection.execute(delete(turns).where(here))
         if table.turns:
             try:
                 with connection.begin_nested():
-                    connection.execute(insert(turns), [msgspec.structs.asdict(turn) for turn in table.turns])
+                    connection.execute(insert(turns), [_row(turn, told) for turn in table.turns])
             except IntegrityError:  # another process was faster, and knows the same
                 continue
 
 
+def _row(turn: StoredTurn, told: Container[tuple[int, float]]) -> dict[str, Any]:
+    """Return a turn as it is stored; whoever was told of it is not told again."""
+    return {**msgspec.structs.asdict(turn), "told": (turn.seat, turn.since) in told}
+
+
 def turns_at(connection: Connection, table_id: str) -> list[StoredTurn]:
     """Return whose turn it is at a table."""
-    return [StoredTurn(*row) for row in connection.execute(select(turns).where(turns.c.table_id == table_id))]
+    return [StoredTurn(*row) for row in connection.execute(select(*_TURN).where(turns.c.table_id == table_id))]
 
 
 def turns_around(connection: Connection, person: str) -> list[StoredTurn]:
     """Return whose turn it is at the tables that a person is at."""
     own = select(members.c.table_id).where(members.c.person == person)
-    return [StoredTurn(*row) for row in connection.execute(select(turns).where(turns.c.table_id.in_(own)))]
+    return [StoredTurn(*row) for row in connection.execute(select(*_TURN).where(turns.c.table_id.in_(own)))]
 
 
 def turns_due(connection: Connection, before: float, page: int) -> list[StoredTurn]:
     """Return a page of the turns whose time is up before a time, holidays aside."""
-    ordered = select(turns).where(turns.c.due < before).order_by(turns.c.due, turns.c.table_id, turns.c.seat)
+    ordered = select(*_TURN).where(turns.c.due < before).order_by(turns.c.due, turns.c.table_id, turns.c.seat)
     rows = connection.execute(ordered.limit(DUE_AT_ONCE).offset(page * DUE_AT_ONCE))
     return [StoredTurn(*row) for row in rows]
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from duskhall.hall.storage import News
 from duskhall.hall.storage.queries import notify
-from duskhall.hall.storage.schema import held, standing
+from duskhall.hall.storage.schema import held, standing, turns
 
 
 class StoredStanding(msgspec.Struct, frozen=True):
@@ -52,6 +52,37 @@ def standing_at(connection: Connection, table_id: str) -> list[StoredStanding]:
     columns = (standing.c.seat, standing.c.person, standing.c.answers)
     rows = connection.execute(select(*columns).where(standing.c.table_id == table_id).order_by(standing.c.seat))
     return [StoredStanding(*row) for row in rows]
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """Somebody with standing answers who is asked, since when, and until when, by a clock of days."""
+
+    table_id: str
+    seat: int
+    person: str
+    since: float
+    due: float
+
+
+def planned(connection: Connection) -> list[Planned]:
+    """Return who is asked in games by the day and has standing answers there."""
+    same = and_(
+        turns.c.table_id == standing.c.table_id, turns.c.seat == standing.c.seat, turns.c.person == standing.c.person
+    )
+    columns = (turns.c.table_id, turns.c.seat, turns.c.person, turns.c.since, turns.c.due)
+    asked = select(*columns).join(standing, same).where(turns.c.due.is_not(None), standing.c.answers != "[]")
+    return [Planned(*row) for row in connection.execute(asked)]
+
+
+def replace_standing(connection: Connection, table_id: str, before: StoredStanding, answers: str) -> bool:
+    """Store what is left of a seat's standing answers, unless they were changed meanwhile."""
+    same = and_(
+        standing.c.table_id == table_id,
+        standing.c.seat == before.seat,
+        standing.c.person == before.person,
+        standing.c.answers == before.answers,
+    )
+    return connection.execute(update(standing).where(same).values(answers=answers)).rowcount == 1
 
 
 def held_at(connection: Connection, table_id: str) -> list[StoredAnswer]:

@@ -21,15 +21,18 @@ from duskhall.hall.table.room import Room
 from duskhall.hall.writing import clean_line
 from duskhall.kernel.record import Entry, Holder
 from duskhall.kernel.refusal import Refusal
+from duskhall.kernel.setup import Content
 from duskhall.kernel.table import Table
 
 Acknowledge = Callable[[int | None], None]
 
 
-async def start(room: Room, person: str, begins: Mapping[str, Any] | None = None) -> None:
+async def start(
+    room: Room, person: str, begins: Mapping[str, Any] | None = None, content: Content | None = None
+) -> None:
     """Let the host start the game: the dice are made from the promised seed and everybody's contribution.
 
-    A table that goes on from another one begins from a snapshot.
+    A table that goes on from another one begins from a snapshot; one with a pack has content of its own.
 
     The record calls the seats by their numbers, so that a person's data can be deleted without breaking its proof.
     """
@@ -37,7 +40,7 @@ async def start(room: Room, person: str, begins: Mapping[str, Any] | None = None
     def work(draft: Draft) -> None:
         game = lobbies.check_start(draft.lobby, person)
         places = draft.lobby.places
-        setup = game.setup(len(places), draft.lobby.settings)
+        setup = game.setup(len(places), draft.lobby.settings, content)
         players = lobbies.planned_players(draft.lobby)
         holders = [Holder(f"Seat {seat}", player) for seat, player in enumerate(players, 1)]
         contributions = [place.contribution for place in places]
@@ -181,9 +184,14 @@ async def come_back(room: Room, person: str, seat: int) -> None:
         await room.act(work)
 
 
-async def join(room: Room, person: str, name: str, invite: str | None) -> None:
-    """Come to the table, for the first time or again."""
-    await room.act(lambda draft: lobbies.join(draft.lobby, person, name, invite))
+async def join(room: Room, person: str, name: str, invite: str | None, look: tuple[str, str] = ("", "")) -> None:
+    """Come to the table, for the first time or again, with a sign and a colour."""
+
+    def work(draft: Draft) -> None:
+        lobbies.join(draft.lobby, person, name, invite)
+        lobbies.wear(draft.lobby, person, look)
+
+    await room.act(work)
     await revive(room, person)
 
 

@@ -14,9 +14,10 @@ import msgspec
 from duskhall import games, minds
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.names import likeness
-from duskhall.hall.protocol import Clock, Guest, SeatInfo, TableInfo, Tree
+from duskhall.hall.protocol import Clock, Guest, PackMark, SeatInfo, TableInfo, Tree
 from duskhall.kernel.game import BadSetup, Game
 from duskhall.kernel.record import WRITTEN_SETTINGS
+from duskhall.kernel.setup import Content
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -66,6 +67,7 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     created: float
     places: list[Place]
     people: dict[str, str]
+    looks: dict[str, tuple[str, str]] = {}  # the sign and the colour that people had when they came
     away: list[str] = []
     votes: dict[str, list[str]] = {}
     swaps: list[tuple[int, int]] = []
@@ -79,6 +81,7 @@ class Lobby(msgspec.Struct, kw_only=True, rename={"settings": WRITTEN_SETTINGS})
     daily: str = ""  # the day whose deal is tried here: by one person, with the same dice for everyone
     aids: bool = True  # whether the hall works odds and notebooks out for those who play
     hints: bool = True  # and, with them, says what a strong player would do
+    pack: PackMark | None = None  # content of its own, chosen when the table was made
 
     @property
     def fixed(self) -> bool:
@@ -115,10 +118,15 @@ def new_lobby(
     now: float,
     aids: bool = True,
     hints: bool = True,
+    pack: PackMark | None = None,
+    content: Content | None = None,
 ) -> Lobby:
-    """Return the lobby of a new table with its host in the first seat, or raise `Denied`."""
+    """Return the lobby of a new table with its host in the first seat, or raise `Denied`.
+
+    With a pack, `content` is the game's with the entries of the pack in it.
+    """
     try:
-        setup = games.find(game_id).setup(seats, settings)
+        setup = games.find(game_id).setup(seats, settings, content)
     except (games.UnknownGame, BadSetup) as error:
         raise Denied("bad-setup", error, 422) from error
     places = [Place() for _ in range(seats)]
@@ -137,6 +145,7 @@ def new_lobby(
         people={host[0]: host[1]},
         aids=aids,
         hints=hints,
+        pack=pack,
     )
 
 
@@ -162,9 +171,11 @@ def rematch_lobby(old: Lobby, host: str, table_id: str, commitment: str, now: fl
         created=now,
         places=places,
         people=here,
+        looks={person: look for person, look in old.looks.items() if person in here},
         follows=old.id,
         aids=old.aids,
         hints=old.hints,
+        pack=old.pack,
     )
 
 
@@ -183,7 +194,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
             SeatInfo(place.person, player, place.ready, bool(place.contribution), place.person in here)
             for place, player in zip(lobby.places, players, strict=True)
         ],
-        people=[Guest(person, name) for person, name in lobby.people.items()],
+        people=[Guest(person, name, *lobby.looks.get(person, ("", ""))) for person, name in lobby.people.items()],
         commitment=lobby.commitment,
         created=lobby.created,
         rematch=lobby.rematch,
@@ -196,6 +207,7 @@ def info(lobby: Lobby, players: list[str], here: set[str], reader: str | None) -
         replay_pass=replay_pass(lobby.invite) if reader in lobby.people and lobby.status == ENDED else None,
         aids=lobby.aids,
         hints=lobby.hints,
+        pack=lobby.pack,
         votes={seat: len(voters) for seat, voters in lobby.votes.items()},
         swaps=lobby.swaps,
     )
@@ -207,6 +219,12 @@ def planned_players(lobby: Lobby) -> list[str]:
 
 
 # --- Coming and going --------------------------------------------------------------------------------------------
+
+
+def wear(lobby: Lobby, person: str, look: tuple[str, str]) -> None:
+    """Note the sign and the colour of somebody at a table, where they have chosen any."""
+    if any(look):
+        lobby.looks[person] = look
 
 
 def join(lobby: Lobby, person: str, name: str, invite: str | None) -> None:
@@ -265,6 +283,7 @@ def leave(lobby: Lobby, person: str) -> list[int]:
         for seat in lobby.seats_of(person):
             _give_up(lobby, seat)
         del lobby.people[person]
+        lobby.looks.pop(person, None)
         lobby.swaps = []
     elif person not in lobby.away:
         lobby.away.append(person)
@@ -284,6 +303,7 @@ def forget(lobby: Lobby, person: str) -> list[int]:
         bot = "" if lobby.status == ENDED else minds.default(lobby.game)  # a seat of an ended game stays nameless
         lobby.places[seat] = Place(bot=bot, contribution=place.contribution)
     lobby.people.pop(person, None)
+    lobby.looks.pop(person, None)
     lobby.away = [each for each in lobby.away if each != person]
     return seats
 
@@ -383,6 +403,7 @@ def think_better(lobby: Lobby, old: Lobby, person: str) -> None:
     if lobby.status != OPEN or person in lobby.people:
         return
     lobby.people[person] = old.people[person]
+    wear(lobby, person, old.looks.get(person, ("", "")))
     for seat in old.seats_of(person):
         if lobby.places[seat].person is None:
             lobby.places[seat] = Place(person=person)
@@ -435,6 +456,7 @@ def configure(
     public: bool | None,
     aids: bool | None = None,
     hints: bool | None = None,
+    content: Content | None = None,
 ) -> None:
     """Change the settings of the game, who may come, or what is worked out, before the start; nobody is ready then."""
     _check_open(lobby)
@@ -443,7 +465,7 @@ def configure(
         raise Denied("goes-on", "What is played again keeps its settings: a rematch can have others.")
     if settings is not None:
         try:
-            setup = games.find(lobby.game).setup(len(lobby.places), {**lobby.settings, **settings})
+            setup = games.find(lobby.game).setup(len(lobby.places), {**lobby.settings, **settings}, content)
         except BadSetup as error:
             raise Denied("bad-setup", error, 422) from error
         lobby.settings = dict(setup.settings)

@@ -100,7 +100,9 @@ class Room:
 
     def info(self, reader: str | None) -> TableInfo:
         """Return what a person may know of the table, its game apart."""
-        info = lobbies.info(self.lobby, self.players, self.audience.people(), reader)
+        # In a game by the day nobody is told who looks at it when: that would tell which answers were given in advance.
+        here = {*self.lobby.people} if self.by_day and self.table is not None else self.audience.people()
+        info = lobbies.info(self.lobby, self.players, here, reader)
         if self.problem and self.lobby.status == RUNNING:
             info = msgspec.structs.replace(info, status=FROZEN, reason=self.problem.plain())
         return info

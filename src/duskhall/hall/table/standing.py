@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from duskhall.hall import clock
+from duskhall.hall import clock, protocol
 from duskhall.hall.denied import Denied
 from duskhall.hall.protocol import Answer, Given, Stand
 from duskhall.hall.storage.waiting import (
@@ -28,14 +28,29 @@ from duskhall.kernel.game import Game
 from duskhall.kernel.question import ALL, Ask
 from duskhall.kernel.record import Entry
 from duskhall.kernel.refusal import Refusal
-from duskhall.kernel.standing import StandingAnswer, answers
+from duskhall.kernel.standing import Standing, StandingAnswer, answers
 from duskhall.kernel.table import Table
 
 if TYPE_CHECKING:
     from duskhall.hall.table.draft import Draft
     from duskhall.hall.table.room import Room
 
-_answers: Final = msgspec.json.Decoder(list[Given])
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A standing answer in the store, with the entry after which it was given: it goes when that is taken back."""
+
+    kind: str
+    value: int | None = None
+    option: str | None = None
+    dropped: bool = False
+    since: int | None = None
+
+    def given(self) -> Given:
+        """Return it as it is told."""
+        return Given(self.kind, self.value, self.option, self.dropped)
+
+
+_kept: Final = msgspec.json.Decoder(list[Kept])
 
 
 class _Waiting(NamedTuple):
@@ -93,7 +108,7 @@ def window_of(table: Table, before: Window | None, seconds: float) -> Window | N
         return before
     if not table.game.standing:
         return None
-    in_advance = {kind.question for kind in table.game.standing}
+    in_advance = {kind.question for kind in table.game.standing if not kind.by_day}
     if state.mode != ALL or not any(ask.question.name in in_advance for ask in state.asks):
         return None
     return Window(table, seconds)
@@ -106,8 +121,9 @@ async def stand(room: "Room", person: str, message: Stand) -> list[Given]:
     """Put a seat's standing answers in the place of those that it had, and return them completed."""
     room.check_seat(person, message.seat)
     table = room.running_table()
-    given = [_completed(table, message.seat, each) for each in message.answers]
-    text = msgspec.json.encode(given).decode()
+    given = [_completed(table, message.seat, each, room.by_day) for each in message.answers]
+    kept = [Kept(each.kind, each.value, each.option, since=room.seq) for each in given]
+    text = msgspec.json.encode(kept).decode()
     await room.store.write(set_standing, room.id, StoredStanding(message.seat, person, text))
     room.settle()
     return given
@@ -118,21 +134,52 @@ async def given_by(room: "Room", person: str, seat: int) -> list[Given]:
     if room.table is None or not room.table.game.standing:
         return []
     stored = await room.store.read(standing_at, room.id)
-    return next((_answers.decode(each.answers) for each in stored if (each.seat, each.person) == (seat, person)), [])
+    own = [each for each in stored if (each.seat, each.person) == (seat, person)]
+    return [each.given() for one in own for each in kept_of(room.table, one)]
 
 
-def _completed(table: Table, seat: int, given: Given) -> Given:
+def kept_of(table: Table, stored: StoredStanding) -> list[Kept]:
+    """Return a seat's standing answers, without those that were given after something that was taken back."""
+    entries = table.record.entries
+
+    def is_gone(since: int) -> bool:
+        return any(entry.kind == "undo" and entry.to is not None and entry.to < since for entry in entries[since:])
+
+    return [each for each in _kept.decode(stored.answers) if each.since is None or not is_gone(each.since)]
+
+
+def tell_owner(room: "Room", person: str, seat: int, given: list[Given]) -> None:
+    """Tell everybody who watches as this person how their standing answers are now."""
+    told = protocol.frame(protocol.Standing(table=room.id, seat=seat, answers=given))
+    for watcher in list(room.audience.watchers):
+        if watcher.person == person:
+            watcher.send(told)
+
+
+def _completed(table: Table, seat: int, given: Given, by_day: bool) -> Given:
     """Fill in how far an answer goes, where that is how things stand now; or raise `Denied`."""
     kind = next((kind for kind in table.game.standing if kind.name == given.kind), None)
     if kind is None:
         there_are = ", ".join(kind.name for kind in table.game.standing) or "none"
         raise Denied("no-such-standing", f"This game has no such standing answer; there are: {there_are}.", 422)
+    if kind.by_day and not by_day:
+        raise Denied("not-by-day", "This can be answered in advance only in games that are played by the day.", 422)
+    option = None if kind.option else _named(table, kind, given)
     if not kind.while_same:
-        return Given(kind.name)
-    value = getattr(table.state.view(seat), kind.while_same) if given.value is None else given.value
-    if not isinstance(value, int):
+        return Given(kind.name, option=option)
+    now = getattr(table.state.view(seat), kind.while_same)
+    value = now if given.value is None else given.value
+    if not isinstance(value, int) or (option is not None and not now <= value <= now + 1):
         raise Denied("no-value", f"Say for which {kind.while_same} this answer is to stand.", 422)
-    return Given(kind.name, value)
+    return Given(kind.name, value, option)
+
+
+def _named(table: Table, kind: Standing, given: Given) -> str:
+    """Return the option that somebody named, where the question has it; whether it is possible shows when it is due."""
+    question = next(each for each in table.game.questions if each.name == kind.question)
+    if given.option is None or given.option not in table.setup.domains[question.index]:
+        raise Denied("no-such-option", f"Say what is to be answered to {kind.question}.", 422)
+    return given.option
 
 
 async def hold(
@@ -174,33 +221,37 @@ def _enter_all(draft: "Draft", window: Window, held: Sequence[StoredAnswer], sto
     if table.state.reveals != window.asked or table.state.mode != ALL:
         return
     asks = [ask for ask in table.pending() if room.players[ask.seat] == "person"]
-    standing = dict(_settled(table, asks, [each for each in stored if room.lobby.holds(each.person, each.seat)]))
+    mine = [] if room.by_day else [each for each in stored if room.lobby.holds(each.person, each.seat)]
+    standing = dict(_settled(table, asks, mine))  # in games by the day they come at a moment of their own (planned.py)
     by_hand = {
         each.seat: each for each in held if each.asked == window.asked and room.lobby.holds(each.person, each.seat)
     }
     for ask in asks:
         own = by_hand.get(ask.seat)
         if own is not None:
-            _enter(draft, ask, own.option, own.person, own.move_id)
+            enter(draft, ask, own.option, own.person, own.move_id)
         elif ask.seat in standing:
-            _enter(draft, ask, standing[ask.seat])
+            enter(draft, ask, standing[ask.seat])
 
 
 def _settled(table: Table, asks: list[Ask], stored: Sequence[StoredStanding]) -> list[tuple[int, str]]:
     """Return the seats whose standing answers settle what they are asked, with the option."""
-    given = [
-        answer for each in stored for answer in standing_answers(table.game, each.seat, _answers.decode(each.answers))
-    ]
+    given = [answer for each in stored for answer in standing_answers(table.game, each.seat, kept_of(table, each))]
     return [(ask.seat, option) for ask, option in answers(asks, given, table.state.view)]
 
 
-def standing_answers(game: Game, seat: int, given: Sequence[Given]) -> list[StandingAnswer]:
+def standing_answers(game: Game, seat: int, given: Sequence[Kept]) -> list[StandingAnswer]:
     """Return what was given in the kernel's form, without kinds that the game no longer knows."""
     kinds = {kind.name: kind for kind in game.standing}
-    return [StandingAnswer(seat, kinds[each.kind], each.value) for each in given if each.kind in kinds]
+    return [
+        StandingAnswer(seat, kinds[each.kind], each.value, each.option or "")
+        for each in given
+        if each.kind in kinds and not each.dropped
+    ]
 
 
-def _enter(draft: "Draft", ask: Ask, option: str, person: str | None = None, move_id: str | None = None) -> None:
+def enter(draft: "Draft", ask: Ask, option: str, person: str | None = None, move_id: str | None = None) -> None:
+    """Enter an answer that waited, where it is still possible."""
     if person is not None and move_id is not None and (person, move_id) in draft.room.moves:
         return
     try:

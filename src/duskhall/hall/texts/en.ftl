@@ -29,6 +29,9 @@ error-bad-passphrase = { $message }
 error-wrong-passphrase = Nobody here has this passphrase: check its words and their order.
 error-deceiving-name = { $message }
 error-bad-holidays = { $message }
+error-bad-push = { $message }
+error-no-push = { $message }
+error-not-by-day = This can be answered in advance only in games that are played by the day.
 error-name-alike = Somebody here has a name that looks like yours: change yours a little first.
 error-daily-alone = The daily table is tried alone; its replay opens when the day is over.
 error-daily-over = The deal of this day is open to everybody already: come back tomorrow.
@@ -63,6 +66,7 @@ error-goes-on = What is played again keeps its settings: a rematch can have othe
 error-no-retry = Nothing of this game can be played again: a rematch begins anew.
 error-no-such-standing = This game knows no such answer in advance.
 error-no-value = Say for which case this answer is to stand.
+error-no-such-option = Say what is to be answered.
 error-no-such-language = The hall does not speak that language.
 error-too-many-tables = You are looking at too many tables at once.
 error-too-many-mutes = You have muted as many people as one can: hear somebody again first.
@@ -176,3 +180,43 @@ request-too-large = A request has at most { $most } bytes.
 holidays-disorder = Holidays end after they begin, and no two of them share a day.
 holidays-far = Holidays can be chosen up to a year ahead.
 holidays-many = You have { $days } days of holiday a year, and these would be more in { $year }.
+
+# Told on a device whose page is closed
+notice-turn = It is your turn.
+notice-stop = No more of these
+push-bad = This browser’s push service cannot be used: its address and keys are not as they have to be.
+push-not-here = This hall cannot push: whoever runs it did not install the extra “push”.
+
+# Packs
+error-bad-pack = { $message }
+error-no-such-pack = The hall has no such pack (any more): choose another.
+error-no-host-packs = In this hall only the keeper's packs are played.
+pack-too-large = A pack has at most { $most } KB here: leave out what the game has anyway.
+pack-too-many = With this pack there would be more than { $most } entries of the kind { $noun }.
+pack-alike = { $other } looks like { $one }, but is written otherwise: give it a name of its own.
+pack-no-end = The pack cannot be read to its end in the time that there is for it.
+pack-no-longer = This pack no longer fits the game here: { $problem }
+pack-unreadable = It cannot be read: { $detail }.
+packs-no-folder = There is no folder { $folder } for packs.
+limit-packs = You have had many packs looked at: wait a minute.
+
+# The keeper
+error-banned = { $message }
+error-silenced = { $message }
+error-no-such-person = Nobody else at this table is meant by that: choose somebody who is here.
+banned-person = The keeper of this hall does not let you in until { $until }.
+banned-person-for-good = The keeper of this hall does not let you in any more.
+banned-network = The keeper of this hall lets nobody in from your network until { $until }.
+banned-network-for-good = The keeper of this hall lets nobody in from your network.
+silenced = The keeper of this hall has muted you until { $until }: you can play, but not speak.
+silenced-for-good = The keeper of this hall has muted you: you can play, but not speak.
+silenced-here = The keeper of this hall has muted you at this table until { $until }: you can play, but not speak.
+silenced-here-for-good = The keeper of this hall has muted you at this table: you can play, but not speak.
+limit-reports = You have reported much at once: wait a minute.
+keeper-too-wide = In { $network } is nearly everybody: name a smaller network.
+keeper-nobody = { $about } is neither a person's id, as reports name it, nor an address or a network such as 203.0.113.0/24.
+keeper-whom = Say whom or what this is about: duskhall keeper { $action } …
+keeper-no-report = No report { $number } waits.
+keeper-no-ban = There is no ban on { $about }.
+keeper-not-muted = { $about } is not muted there.
+keeper-action = { $action } is nothing that a keeper does; there are { $actions }.

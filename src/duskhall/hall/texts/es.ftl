@@ -29,6 +29,9 @@ error-bad-passphrase = { $message }
 error-wrong-passphrase = Nadie tiene aquí esta frase: revisa sus palabras y el orden.
 error-deceiving-name = { $message }
 error-bad-holidays = { $message }
+error-bad-push = { $message }
+error-no-push = { $message }
+error-not-by-day = Esto solo se responde de antemano en partidas por días.
 error-name-alike = Alguien tiene aquí un nombre que parece el tuyo: cambia antes un poco el tuyo.
 error-daily-alone = La mesa del día se intenta a solas; su repetición se abre cuando acaba el día.
 error-daily-over = El reparto de este día ya está abierto a todos: vuelve mañana.
@@ -63,6 +66,7 @@ error-goes-on = Lo que se repite conserva sus ajustes: una revancha puede tener 
 error-no-retry = Nada de esta partida se puede repetir: la revancha empieza de nuevo.
 error-no-such-standing = Este juego no admite esa respuesta por adelantado.
 error-no-value = Di para qué caso vale esta respuesta.
+error-no-such-option = Di qué hay que responder.
 error-no-such-language = La sala no habla ese idioma.
 error-too-many-tables = Miras demasiadas mesas a la vez.
 error-too-many-mutes = Ya has silenciado a todas las personas posibles: vuelve a oír antes a alguien.
@@ -176,3 +180,43 @@ request-too-large = Una petición tiene como mucho { $most } bytes.
 holidays-disorder = Las vacaciones terminan después de empezar, y no hay dos que compartan un día.
 holidays-far = Las vacaciones se eligen con un año de antelación como mucho.
 holidays-many = Tienes { $days } días de vacaciones al año, y estos serían más en { $year }.
+
+# Told on a device whose page is closed
+notice-turn = Te toca.
+notice-stop = No más avisos
+push-bad = El servicio de avisos de este navegador no sirve: su dirección y sus claves no son como deben.
+push-not-here = Esta sala no puede mandar avisos: quien la lleva no instaló el extra «push».
+
+# Paquetes
+error-bad-pack = { $message }
+error-no-such-pack = La sala no tiene (ya) ese paquete: elige otro.
+error-no-host-packs = En esta sala solo se juega con los paquetes de quien la lleva.
+pack-too-large = Aquí un paquete tiene como mucho { $most } KB: quita lo que el juego ya trae.
+pack-too-many = Con este paquete habría más de { $most } elementos del tipo { $noun }.
+pack-alike = { $other } se parece a { $one }, pero se escribe de otra forma: ponle un nombre propio.
+pack-no-end = El paquete no se puede leer hasta el final en el tiempo que hay para ello.
+pack-no-longer = Este paquete ya no encaja en el juego de aquí: { $problem }
+pack-unreadable = No se puede leer: { $detail }.
+packs-no-folder = No hay una carpeta { $folder } para paquetes.
+limit-packs = Has pedido mirar muchos paquetes: espera un minuto.
+
+# Quien lleva la sala
+error-banned = { $message }
+error-silenced = { $message }
+error-no-such-person = Eso no se refiere a nadie más de esta mesa: elige a alguien que esté aquí.
+banned-person = Quien lleva esta sala no te deja entrar hasta { $until }.
+banned-person-for-good = Quien lleva esta sala ya no te deja entrar.
+banned-network = Quien lleva esta sala no deja entrar a nadie de tu red hasta { $until }.
+banned-network-for-good = Quien lleva esta sala no deja entrar a nadie de tu red.
+silenced = Quien lleva esta sala te ha silenciado hasta { $until }: puedes jugar, pero no hablar.
+silenced-for-good = Quien lleva esta sala te ha silenciado: puedes jugar, pero no hablar.
+silenced-here = Quien lleva esta sala te ha silenciado en esta mesa hasta { $until }: puedes jugar, pero no hablar.
+silenced-here-for-good = Quien lleva esta sala te ha silenciado en esta mesa: puedes jugar, pero no hablar.
+limit-reports = Has avisado de mucho a la vez: espera un minuto.
+keeper-too-wide = En { $network } está casi todo el mundo: nombra una red más pequeña.
+keeper-nobody = { $about } no es ni el identificador de una persona, como lo dan los avisos, ni una dirección o red como 203.0.113.0/24.
+keeper-whom = Di de quién o de qué se trata: duskhall keeper { $action } …
+keeper-no-report = No espera ningún aviso { $number }.
+keeper-no-ban = No hay ningún veto sobre { $about }.
+keeper-not-muted = { $about } no está en silencio ahí.
+keeper-action = { $action } no es nada que haga quien lleva una sala; hay { $actions }.

@@ -72,6 +72,7 @@ _INFO: Final[dict[str, Any]] = {
     "follows": None,
     "retries": None,
     "hints": True,
+    "pack": None,
 }
 _HAPPENED: Final[dict[str, Any]] = {
     "seq": 7,

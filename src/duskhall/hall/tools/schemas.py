@@ -20,7 +20,7 @@ from duskhall.hall.bots.analyses import AnalysisNow
 from duskhall.hall.bots.jobs import Frame, Story
 from duskhall.hall.exercises import Exercise, ExerciseInfo
 from duskhall.hall.teaching import Lesson, Shown
-from duskhall.hall.web import books, codes, daily, days, edge, history, people, profile, tables
+from duskhall.hall.web import books, codes, daily, days, edge, history, packs, people, profile, push, tables
 from duskhall.kernel.event import NUMBER, SEAT, Kind
 
 CLIENT: Final = Path(__file__).parents[4] / "web"
@@ -34,12 +34,15 @@ _NAME: Final = {"type": "string"}
 _BODIES: Final = (
     books.Book,
     books.Chapter,
+    packs.PackShelf,
+    packs.TableBook,
     tables.GameInfo,
     tables.NewTable,
     tables.Invitation,
     tables.Turn,
     days.Holiday,
     days.OwnHolidays,
+    push.Pushing,
     codes.Invite,
     codes.Entrance,
     people.Me,

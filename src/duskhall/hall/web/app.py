@@ -26,10 +26,13 @@ from duskhall.hall.web import (
     days,
     exercises,
     history,
+    keeping,
     learning,
     live,
+    packs,
     people,
     profile,
+    push,
     replays,
     site,
     tables,
@@ -70,6 +73,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
     app.state.hall = hall
     app.state.connections = live.Connections()
     hall.gone = app.state.connections.gone
+    hall.turn_out = lambda: app.state.connections.turn_out(hall)
     hall.tokens_in_use = app.state.connections.tokens
     for router in (
         people.router,
@@ -77,7 +81,10 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
         history.router,
         daily.router,
         days.router,
+        push.router,
         tables.router,
+        packs.router,
+        keeping.router,
         codes.router,
         replays.router,
         books.router,
@@ -88,7 +95,7 @@ def create_app(hall: Hall, origins: set[str]) -> Application:
     ):
         app.include_router(router)
     site.add_client(app)
-    app.add_middleware(Guard, budgets=hall.budgets, origins=origins)
+    app.add_middleware(Guard, budgets=hall.budgets, origins=origins, keeper=hall.keeper)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(StoreError, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)

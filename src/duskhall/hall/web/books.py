@@ -18,6 +18,7 @@ from duskhall.hall.web.setting_words import SettingWords
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Game
 from duskhall.kernel.rulebook import Rule, Rulebook
+from duskhall.kernel.setup import Content
 from duskhall.kernel.text import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["books"], responses=PROBLEMS)
@@ -34,12 +35,16 @@ class KindInfo(BaseModel):
 
 
 class StandingInfo(BaseModel):
-    """An answer that a seat may give in advance; `while_same` names the field of the view that bounds it."""
+    """An answer that a seat may give in advance; `while_same` names the field of the view that bounds it.
+
+    Without an option, whoever gives the answer names one; what is `by_day` can be given only in games by the day.
+    """
 
     name: str
     question: str
     option: str
     while_same: str
+    by_day: bool
 
 
 class Book(BaseModel):
@@ -95,13 +100,23 @@ async def get_book(game: GameId) -> Response:
 
 
 def _book(found: Game) -> bytes:
-    content = found.setup(found.seats[0]).content
-    book = Book(
+    return book_of(found, found.setup(found.seats[0]).content).model_dump_json().encode()
+
+
+def book_of(found: Game, content: Content) -> Book:
+    """Return the book of a game with this content."""
+    return Book(
         game=found.id,
         kinds=_kinds(found.kinds),
         statements=_kinds(found.statements),
         standing=[
-            StandingInfo(name=each.name, question=each.question, option=each.option, while_same=each.while_same)
+            StandingInfo(
+                name=each.name,
+                question=each.question,
+                option=each.option,
+                while_same=each.while_same,
+                by_day=each.by_day,
+            )
             for each in found.standing
         ],
         catalogues={noun: list(names) for noun, names in content.catalogues.items()},
@@ -111,7 +126,6 @@ def _book(found: Game) -> bytes:
         notebook=found.notebook is not None,
         simultaneous=found.simultaneous,
     )
-    return book.model_dump_json().encode()
 
 
 @router.get(

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from duskhall.hall.budgets import WEBSOCKET, Budgets
 from duskhall.hall.denied import Denied
+from duskhall.hall.keeping import Keeper, banned
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.web.edge import language_of
 
@@ -46,13 +47,14 @@ class TooLarge(HTTPException):
 class Guard:
     """ASGI middleware around the whole hall."""
 
-    def __init__(self, app: ASGIApp, budgets: Budgets, origins: Iterable[str]) -> None:
-        """Let in what these budgets allow; `origins` are the addresses under which browsers reach the hall."""
+    def __init__(self, app: ASGIApp, budgets: Budgets, origins: Iterable[str], keeper: Keeper) -> None:
+        """Let in what these budgets and the keeper allow; browsers reach the hall under these origins."""
         self.app = app
         self.config = budgets.config
         self.metrics = budgets.metrics
         self.origins = origins
         self._budgets = budgets
+        self._keeper = keeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, and pass it on."""
@@ -91,6 +93,9 @@ class Guard:
     def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Denied | None:
         if not self._budgets.address(address(scope)).may_ask():
             return Denied("slow-down", "Too many requests: wait a moment.", 429)
+        ban = self._keeper.ban_on(address=address(scope))
+        if ban is not None:
+            return banned(ban)
         if int_or_none(headers.get(b"content-length")) is None and b"content-length" in headers:
             return Denied("bad-request", HallMistake("request-length"), 400)
         if (int_or_none(headers.get(b"content-length")) or 0) > self.config.largest_request:
@@ -102,7 +107,8 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = self._budgets.address(address(scope))
         full = who.websockets >= self.config.connections_per_address
-        if not who.may_ask(WEBSOCKET) or full or not self._origin_allowed(dict(scope["headers"])):
+        out = self._keeper.ban_on(address=address(scope)) is not None
+        if not who.may_ask(WEBSOCKET) or full or out or not self._origin_allowed(dict(scope["headers"])):
             self.metrics.count("rejected")
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
             return

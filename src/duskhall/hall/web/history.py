@@ -44,6 +44,7 @@ class GamePlayed(Body):
     ending: str
     truncated: bool
     seats: list[SeatPlayed]
+    pack: str | None
 
 
 class History(Body):
@@ -105,11 +106,11 @@ async def get_history(
 ) -> History:
     """List one's ended games, those before a moment where one is named; each with who sat there."""
     moment = None if before is None else (before, before_table)
-    played, there = await hall.store.read(results.page, person.id, game, moment, count)
+    played, there, packs = await hall.store.read(results.page, person.id, game, moment, count)
     by_table: dict[str, list[Opponent]] = {}
     for each in there:
         by_table.setdefault(each.table, []).append(each)
-    return History(games=[_played(each, by_table) for each in played[:count]], more=len(played) > count)
+    return History(games=[_played(each, by_table, packs) for each in played[:count]], more=len(played) > count)
 
 
 @router.get("/statistics", operation_id="getStatistics")
@@ -143,7 +144,7 @@ def _counted(against: Against) -> Counted:
     return Counted(people=against.people, bots=bots, games=against.games, won=against.won)
 
 
-def _played(each: Played, by_table: dict[str, list[Opponent]]) -> GamePlayed:
+def _played(each: Played, by_table: dict[str, list[Opponent]], packs: dict[str, str]) -> GamePlayed:
     return GamePlayed(
         table=each.table,
         seat=each.seat,
@@ -156,6 +157,7 @@ def _played(each: Played, by_table: dict[str, list[Opponent]]) -> GamePlayed:
         ending=each.ending,
         truncated=each.truncated,
         seats=[_seat(other) for other in by_table.get(each.table, [])],
+        pack=packs.get(each.table),
     )
 
 

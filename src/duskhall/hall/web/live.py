@@ -20,6 +20,7 @@ from duskhall.hall import people, protocol
 from duskhall.hall.budgets import AT_ONCE, Bucket
 from duskhall.hall.denied import Denied, not_yours
 from duskhall.hall.hall import Hall
+from duskhall.hall.keeping import banned
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.people import Person
 from duskhall.hall.protocol import (
@@ -208,6 +209,10 @@ class Connection(Outlet):
         message = denied.said(language_of(self.socket))
         self.tell(Error(code=denied.code, message=message, about=about, table=table, move_id=move_id))
 
+    def deny(self, denied: Denied) -> None:
+        """Say what is not allowed, though nothing was asked for."""
+        self._reject(denied)
+
     def _greet(self, hello: Hello) -> None:
         if hello.protocol != protocol.PROTOCOL:
             raise Denied("other-protocol", f"This hall speaks protocol {protocol.PROTOCOL}, not {hello.protocol}.")
@@ -280,10 +285,9 @@ class Connection(Outlet):
     async def _stand(self, message: Stand) -> None:
         room = await self._room(message.table)
         given = await standing.stand(room, self.person, message)
-        told = protocol.frame(Standing(table=message.table, seat=message.seat, answers=given))
-        for watcher in {*room.audience.watchers, self}:
-            if watcher.person == self.person:
-                watcher.send(told)
+        standing.tell_owner(room, self.person, message.seat, given)
+        if self not in room.audience.watchers:
+            self.tell(Standing(table=message.table, seat=message.seat, answers=given))
 
     async def _let_go(self, message: LetGo) -> None:
         room = await self._room(message.table)
@@ -295,11 +299,13 @@ class Connection(Outlet):
 
     async def _say(self, message: Say) -> None:
         room = await self._room(message.table)
+        self.hall.keeper.check_speaks(self.person, room.id)
         self.hall.budgets.act("chat", self.person)
         await actions.say(room, self.person, message)
 
     async def _remark(self, message: Remark) -> None:
         room = await self._room(message.table)
+        self.hall.keeper.check_speaks(self.person, room.id)
         self.hall.budgets.act("remark", self.person)
         await actions.remark(room, self.person, message)
 
@@ -368,6 +374,19 @@ class Connections:
             if who in (connection.person, connection.token_hash):
                 connection.close(POLICY)
 
+    def turn_out(self, hall: Hall) -> None:
+        """Tell whoever is let in no more why, and close their connections."""
+        for connection in list(self.all):
+            self.check(connection, hall)
+
+    def check(self, connection: Connection, hall: Hall) -> None:
+        """Close a connection whose person is let in no more."""
+        client = connection.socket.client
+        ban = hall.keeper.ban_on(connection.person, client.host if client else "")
+        if ban is not None:
+            connection.deny(banned(ban))
+            connection.close(POLICY)
+
     def tokens(self) -> list[str]:
         """Return the tokens that connections came in by, hashed."""
         return list({connection.token_hash for connection in self.all})
@@ -388,7 +407,10 @@ async def live(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     connections: Connections = socket.app.state.connections
     token = bearer(socket.headers.get("authorization")) or socket.cookies.get(COOKIE)
-    person = await hall.recognise(token) if token else None
+    try:
+        person = await hall.recognise(token) if token else None
+    except Denied:  # the page asks who it is, and is told why
+        person = None
     if token is None or person is None or hall.closing:
         await socket.close(POLICY)
         return
@@ -396,6 +418,7 @@ async def live(socket: WebSocket) -> None:
     direct: Direct = socket.scope["extensions"].pop(EXTENSION)  # which holds the scope: neither would ever go
     connection = Connection(socket, direct, hall, person, people.hashed(token))
     connections.all.add(connection)
+    connections.check(connection, hall)  # a ban may have come since the token was recognised
     try:
         await connection.run()
     finally:

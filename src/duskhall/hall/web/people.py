@@ -62,6 +62,7 @@ async def follow_link(hall: AnyHall, continuation: Continuation, request: Reques
         raise Denied("bad-link", "This link was used already, or is too old: make a new one.", 404)
     hall.budgets.act("guest", address_of(request))  # another device is another guest to the store
     person, token = await people.follow_link(hall.store, continuation.code)
+    hall.keeper.check(person.id)
     return _admit(request, response, person, token, continuation.program)
 
 
@@ -71,6 +72,7 @@ async def follow_passphrase(hall: AnyHall, recall: Recall, request: Request, res
     hall.budgets.act("passphrase", address_of(request))
     hall.budgets.act("guest", address_of(request))
     person, token = await people.follow_passphrase(hall.store, hall.hasher, recall.passphrase)
+    hall.keeper.check(person.id)
     return _admit(request, response, person, token, recall.program)
 
 

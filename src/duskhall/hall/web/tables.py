@@ -13,7 +13,7 @@ from pydantic import AliasChoices, Field, TypeAdapter
 from duskhall import games, minds
 from duskhall.hall.hall import summary
 from duskhall.hall.people import Person
-from duskhall.hall.protocol import LONGEST_CLOCK, Clock
+from duskhall.hall.protocol import LONGEST_CLOCK, Clock, PackMark
 from duskhall.hall.storage import queries
 from duskhall.hall.table import actions
 from duskhall.hall.table import lobby as lobbies
@@ -30,9 +30,11 @@ from duskhall.hall.web.edge import (
     WatchableRoom,
     answers,
     count_table,
+    language_of,
     told_once,
     written,
 )
+from duskhall.hall.web.vetting import KeptPack, OwnPack, chosen
 from duskhall.kernel.game import Game
 from duskhall.kernel.text import LANGUAGES, Texts
 
@@ -63,12 +65,21 @@ class NewTable(Body):
     bots: list[str] = Field(default_factory=list, max_length=31, description="bots for the seats after the first")
     aids: bool = Field(default=True, description="whether odds and notebooks are worked out for those who play")
     hints: bool = Field(default=True, description="whether they may ask what a strong player would do")
+    pack: KeptPack | OwnPack | None = Field(default=None, description="content of its own, the keeper's or the host's")
 
 
 class Join(Body):
     """Come to a table; a private one needs the secret of its link."""
 
     invite: str | None = Field(default=None, max_length=64)
+
+
+class PackName(Body):
+    """How a pack is marked: its name, a digest of it, whether the hall's keeper offers it."""
+
+    name: str
+    digest: str
+    kept: bool
 
 
 class Invitation(Body):
@@ -84,6 +95,7 @@ class Invitation(Body):
     seats: int
     free: int
     status: str
+    pack: PackName | None
 
 
 class Sit(Body):
@@ -221,6 +233,9 @@ async def create_table(hall: AnyHall, person: Someone, wish: NewTable, request: 
     for bot in wish.bots:
         lobbies.check_bot(wish.game, bot)
     count_table(hall, person, request)
+    pack = None
+    if wish.pack is not None:
+        pack = await chosen(hall, person, wish.game, wish.pack, language_of(request))
     room = await hall.create(
         person,
         wish.game,
@@ -230,6 +245,7 @@ async def create_table(hall: AnyHall, person: Someone, wish: NewTable, request: 
         clock=clock,
         aids=wish.aids,
         hints=wish.hints,
+        pack=pack,
     )
     if wish.bots:
 
@@ -251,7 +267,7 @@ async def get_table(room: ReadableRoom, person: Anyone) -> Response:
 async def join_table(hall: AnyHall, table: TableId, person: Someone, wish: Join) -> Response:
     """Come to a table, to watch or to sit down."""
     room = await hall.room(table)
-    await actions.join(room, person.id, person.name, wish.invite)
+    await actions.join(room, person.id, person.name, wish.invite, (person.sign, person.colour))
     return written(room.info(person.id))
 
 
@@ -274,6 +290,7 @@ async def read_invitation(hall: AnyHall, table: TableId, wish: Join) -> Invitati
         seats=len(lobby.places),
         free=sum(1 for player in lobbies.planned_players(lobby) if not player),
         status=lobby.status,
+        pack=None if lobby.pack is None else marked(lobby.pack),
     )
 
 
@@ -312,11 +329,12 @@ async def ready(hall: AnyHall, room: WatchableRoom, person: Someone, wish: Ready
 
 
 @router.post("/tables/{table}/settings", operation_id="configure", responses=answers("TableInfo"))
-async def configure(room: WatchableRoom, person: Someone, wish: Configure) -> Response:
+async def configure(hall: AnyHall, room: WatchableRoom, person: Someone, wish: Configure) -> Response:
     """Change settings, who may come, or whether odds, notebooks and hints are worked out, before the start."""
+    content = None if wish.settings is None else await hall.content_of(room)
 
     def work(lobby: Lobby) -> None:
-        lobbies.configure(lobby, person.id, wish.settings, wish.public, wish.aids, wish.hints)
+        lobbies.configure(lobby, person.id, wish.settings, wish.public, wish.aids, wish.hints, content)
 
     return await _changed(room, person, work)
 
@@ -324,7 +342,7 @@ async def configure(room: WatchableRoom, person: Someone, wish: Configure) -> Re
 @router.post("/tables/{table}/start", operation_id="start", responses=answers("TableInfo"))
 async def start(hall: AnyHall, room: WatchableRoom, person: Someone) -> Response:
     """Start the game."""
-    await actions.start(room, person.id, await hall.beginning(room))
+    await actions.start(room, person.id, await hall.beginning(room), await hall.content_of(room))
     return written(room.info(person.id))
 
 
@@ -353,6 +371,11 @@ async def rematch(hall: AnyHall, room: WatchableRoom, person: Someone, request: 
     count_table(hall, person, request)
     again = await hall.rematch(room, person.id)
     return written(again.info(person.id))
+
+
+def marked(mark: PackMark) -> PackName:
+    """Return the mark of a pack as HTTP tells it."""
+    return PackName(name=mark.name, digest=mark.digest, kept=mark.kept)
 
 
 async def _changed(room: Room, person: Person, work: Callable[[Lobby], Any]) -> Response:

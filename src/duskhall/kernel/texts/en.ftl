@@ -15,6 +15,8 @@ bot-adept = Adept
 bot-adept-text = plays soundly and quickly
 bot-master = Master
 bot-master-text = thinks each decision through
+bot-learner = Learner
+bot-learner-text = learned from many games
 
 ## Rules and the printed rulebook
 
@@ -90,7 +92,7 @@ hint-close = It is close: another option may be just as good.
 hint-doubt = When simple players play on, { $option } comes out better; a strong player knows more than they do.
 hint-believed = What is said of players is believed from what they did and said, and may be wrong.
 hint-measure-win = The chance to win from what you can know, in { $plays } games played on; 95 times out of 100 it lies within ±.
-hint-measure-chapter = The chance to win the chapter from what you can know, in { $plays } games played on; 95 times out of 100 it lies within ±.
+hint-measure-chapter = The chance of the chapter from what you can know: how the table is judged after about a round more, in { $plays } trials; 95 times out of 100 their mean lies within ±.
 
 ## The analysis of a finished game
 
@@ -103,8 +105,8 @@ analysis-loss = −{ $points }
 analysis-mistake = Entry { $entry }, “{ $question }”: { $option } gave away { $loss } ± { $error } points (with all cards open: { $opened }).
 analysis-find = Entry { $entry }, “{ $question }”: { $option } won { $loss } ± { $error } points more than what a strong bot would have done.
 analysis-measure-win = Chances to win from what each seat knew at the time; luck is dice, cards and what the others did. { $plays } games were played on.
-analysis-measure-chapter = Chances to win the chapter from what each seat knew at the time; luck is dice, cards and what the others did. { $plays } games were played on.
-analysis-measure-chapters = The share of the campaign’s chapters that is won, from what each seat knew at the time; luck is dice, cards and what the others did. { $plays } games were played on.
+analysis-measure-chapter = Chances of the chapter from what each seat knew at the time, as the table is judged after about a round more; luck is dice, cards and what the others did. { $plays } trials were made.
+analysis-measure-chapters = The share of the campaign’s three chapters, won or judged by how the table stands after about a round more, from what each seat knew at the time; luck is dice, cards and what the others did. { $plays } trials were made.
 analysis-spread = { $looked } of { $all } decisions were looked at, evenly spread.
 
 ## Mistakes
@@ -121,6 +123,11 @@ mistake-unknown-bot = There is no bot { $bot } for { $game }; the bots are { $bo
 mistake-budget = { $bot } is no bot with a budget: write master@25 for a quarter of its usual work, at least 1.
 mistake-results-of-another = { $file } holds the results of another contest, or of other rules or bots: name another file, or remove it.
 mistake-results-in-use = { $file } is being written by another arena: wait until that has ended, or name another file.
+mistake-balance-random = What chance does with { $game } says nothing about its balance: leave --bots away, or name a bot that plays to win.
+mistake-balance-policy = { $game } has no policy of its own: name the bots that play it with --bots.
+mistake-extra = This needs { $packages }: pip install "duskhall[{ $extra }]".
+mistake-cluster = There is no Ray cluster at { $address }: start one with `ray start --head`, or leave the address away to use this machine.
+mistake-cluster-code = The machine { $machine } of the cluster has another Duskhall than this one: install the same on all of them.
 mistake-program-start = The program { $program } cannot be started: { $problem }. Its chair is left to chance.
 mistake-program-late = The program { $program } did not answer within { $seconds } seconds. Its chair is left to chance.
 mistake-program-ended = The program { $program } has ended. Its chair is left to chance.
@@ -182,6 +189,9 @@ content-at = { $place }: { $problem }
 content-too-large = it is larger than { $most } MB, so it is no content of a game
 content-unreadable = it cannot be read ({ $detail })
 content-no-data = it is no TOML or JSON ({ $detail })
+content-unseen = it holds a sign that nobody sees or that turns lines around ({ $code })
+content-too-long = it is longer than { $most } characters
+content-no-value = it is neither a word nor a number
 content-no-tables = it holds no tables of entries
 content-no-such-table = there is no such table; there are { $tables }
 content-no-table = it must be a table of values

@@ -15,6 +15,8 @@ bot-adept = Experto
 bot-adept-text = juega bien y sin demora
 bot-master = Maestro
 bot-master-text = piensa a fondo cada decisión
+bot-learner = Autodidacta
+bot-learner-text = aprendió de muchas partidas
 
 ## Las reglas y el reglamento impreso
 
@@ -85,7 +87,7 @@ hint-close = Está reñido: otra opción puede ser igual de buena.
 hint-doubt = Si siguen jugadores sencillos, sale mejor { $option }; quien juega bien sabe más que ellos.
 hint-believed = Lo que se dice de los demás se cree por lo que hicieron y dijeron, y puede ser falso.
 hint-measure-win = Probabilidad de ganar según lo que puedes saber, en { $plays } partidas continuadas; 95 de cada 100 veces está dentro de ±.
-hint-measure-chapter = Probabilidad de ganar el capítulo según lo que puedes saber, en { $plays } partidas continuadas; 95 de cada 100 veces está dentro de ±.
+hint-measure-chapter = Probabilidad de ganar el capítulo según lo que puedes saber: cómo se ve la mesa más o menos una ronda después, en { $plays } pruebas; 95 de cada 100 veces su media está dentro de ±.
 
 ## El análisis de una partida acabada
 
@@ -98,8 +100,8 @@ analysis-loss = −{ $points }
 analysis-mistake = Apunte { $entry }, «{ $question }»: { $option } regaló { $loss } ± { $error } puntos (con todas las cartas a la vista: { $opened }).
 analysis-find = Apunte { $entry }, «{ $question }»: { $option } ganó { $loss } ± { $error } puntos más de lo que habría hecho un buen bot.
 analysis-measure-win = Probabilidades de ganar según lo que cada asiento sabía entonces; la suerte son los dados, las cartas y lo que hicieron los demás. Se continuaron { $plays } partidas.
-analysis-measure-chapter = Probabilidades de ganar el capítulo según lo que cada asiento sabía entonces; la suerte son los dados, las cartas y lo que hicieron los demás. Se continuaron { $plays } partidas.
-analysis-measure-chapters = La parte de los capítulos de la campaña que se gana, según lo que cada asiento sabía entonces; la suerte son los dados, las cartas y lo que hicieron los demás. Se continuaron { $plays } partidas.
+analysis-measure-chapter = Probabilidades de ganar el capítulo según lo que cada asiento sabía entonces, por cómo se ve la mesa más o menos una ronda después; la suerte son los dados, las cartas y lo que hicieron los demás. Se hicieron { $plays } pruebas.
+analysis-measure-chapters = La parte de los tres capítulos de la campaña, ganados o estimados por cómo se ve la mesa más o menos una ronda después, según lo que cada asiento sabía entonces; la suerte son los dados, las cartas y lo que hicieron los demás. Se hicieron { $plays } pruebas.
 analysis-spread = Se miraron { $looked } de { $all } decisiones, repartidas por igual.
 
 ## Errores
@@ -116,6 +118,11 @@ mistake-unknown-bot = No existe el bot { $bot } para { $game }; los bots son { $
 mistake-budget = { $bot } no es un bot con presupuesto: escribe master@25 para la cuarta parte de su trabajo habitual, al menos 1.
 mistake-results-of-another = { $file } tiene los resultados de otra competición, o de otras reglas o bots: nombra otro archivo, o bórralo.
 mistake-results-in-use = Otra arena está escribiendo en { $file }: espera a que termine, o nombra otro archivo.
+mistake-balance-random = Lo que el azar hace con { $game } no dice nada de su equilibrio: omite --bots, o nombra un bot que juegue a ganar.
+mistake-balance-policy = { $game } no tiene política propia: nombra con --bots los bots que lo juegan.
+mistake-extra = Esto necesita { $packages }: pip install "duskhall[{ $extra }]".
+mistake-cluster = No hay ningún clúster de Ray en { $address }: inicia uno con `ray start --head`, u omite la dirección para usar esta máquina.
+mistake-cluster-code = La máquina { $machine } del clúster tiene otro Duskhall que este: instala el mismo en todas.
 mistake-program-start = El programa { $program } no puede iniciarse: { $problem }. Su silla queda al azar.
 mistake-program-late = El programa { $program } no respondió en { $seconds } segundos. Su silla queda al azar.
 mistake-program-ended = El programa { $program } ha terminado. Su silla queda al azar.
@@ -177,6 +184,9 @@ content-at = { $place }: { $problem }
 content-too-large = ocupa más de { $most } MB, así que no es el contenido de un juego
 content-unreadable = no se puede leer ({ $detail })
 content-no-data = no es TOML ni JSON ({ $detail })
+content-unseen = contiene un signo que nadie ve o que da la vuelta a las líneas ({ $code })
+content-too-long = tiene más de { $most } caracteres
+content-no-value = no es ni una palabra ni un número
 content-no-tables = no contiene tablas de elementos
 content-no-such-table = esa tabla no existe; existen { $tables }
 content-no-table = tiene que ser una tabla de valores

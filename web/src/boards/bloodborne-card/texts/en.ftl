@@ -160,3 +160,19 @@ lesson-why-4 = You carry 3 Echoes, and this card is all that is left in your han
 lesson-why-5 = Three damage is more than any of your weapons does. Take it.
 lesson-why-6 = Your new weapon takes 3 Echoes at a blow. This monster holds many: strike.
 lesson-recap = Choose in secret, strike in turn, and take Echoes. What you carry is lost if you die; what is banked in the Dream is yours. Go there before you must, and take an upgrade home. Whoever hurt a monster in the round it dies wins its trophy.
+
+## The card of the next round, chosen in advance
+
+hunt-plan = If I am asked next round …
+hunt-plan-hint = In round { $round } this is played for you, at some hour, as if you had come; nobody is told. You can change or withdraw it until then, or choose yourself. If you do not have the card, you are asked.
+hunt-plan-card = I play
+hunt-plan-boss = If a boss is there, I play
+hunt-plan-ask = nothing yet: ask me
+hunt-plan-same = the same
+hunt-plan-withdraw = Withdraw it all
+hunt-planned = { $which ->
+    [both] Round { $round }: { $card }; against a boss { $boss }.
+    [boss] Round { $round }: against a boss { $boss }.
+   *[card] Round { $round }: { $card }.
+}
+hunt-plan-dropped = { $card } could not be played in round { $round }: choose yourself.

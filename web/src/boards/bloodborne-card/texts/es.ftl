@@ -160,3 +160,19 @@ lesson-why-4 = Llevas 3 Ecos, y no te queda otra carta en la mano. El Sueño los
 lesson-why-5 = Tres de daño es más que cualquiera de tus armas. Tómala.
 lesson-why-6 = Tu nueva arma arranca 3 Ecos de un golpe. Este monstruo guarda muchos: golpea.
 lesson-recap = Elige en secreto, golpea por turno y toma Ecos. Lo que llevas se pierde si mueres; lo depositado en el Sueño es tuyo. Ve antes de que no haya más remedio y llévate una mejora. Quien hirió a un monstruo en la ronda en que muere gana su trofeo.
+
+## The card of the next round, chosen in advance
+
+hunt-plan = Si me preguntan la próxima ronda…
+hunt-plan-hint = En la ronda { $round } se juega esto por ti, a cualquier hora, como si hubieras venido; nadie se entera. Puedes cambiarlo o retirarlo hasta entonces, o elegir en persona. Si no tienes la carta, se te pregunta.
+hunt-plan-card = Juego
+hunt-plan-boss = Si hay un jefe, juego
+hunt-plan-ask = nada aún: preguntadme
+hunt-plan-same = lo mismo
+hunt-plan-withdraw = Retirarlo todo
+hunt-planned = { $which ->
+    [both] Ronda { $round }: { $card }; contra un jefe, { $boss }.
+    [boss] Ronda { $round }: contra un jefe, { $boss }.
+   *[card] Ronda { $round }: { $card }.
+}
+hunt-plan-dropped = { $card } no se pudo jugar en la ronda { $round }: elige tú.
