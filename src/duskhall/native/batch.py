@@ -11,7 +11,7 @@ batch can become a Python state, be played on there, and come back.
 import ctypes
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +26,7 @@ from duskhall.kernel.state import State
 from duskhall.native.library import OUTSIDE, NativeSetup, Number, Pointer, library
 
 KEY = 32  # bytes
+LATER: Final = 2  # `resets`, as library.h knows it
 
 
 class BadBatch(Mistake):
@@ -50,10 +51,31 @@ class Trials(ctypes.Structure):
     """Ways to go on from games of a batch; `Trials` in library.h."""
 
     _fields_ = (
-        ("number", Number), ("from", Pointer), ("answers", Pointer), ("length", Number), ("numbers", Pointer),
+        ("number", Number), ("from", Pointer), ("answers", Pointer), ("length", Number), ("plans", Pointer),
+        ("planned", Number), ("planner", Number), ("beat", Number), ("numbers", Pointer),
         ("key", ctypes.c_char_p), ("at_random", Pointer), ("question", Number), ("times", Number), ("most", Number),
         ("redrawn", Number), ("worths", Pointer), ("decisions", Pointer),
     )  # fmt: skip
+
+
+class _Gains(ctypes.Structure):
+    """Where the library writes what a step brings; `Gains` in library.h."""
+
+    _fields_ = (*((name, Pointer) for name in ("ended", "worths", "scores", "last")), ("seats", Number))
+
+
+class Gains(NamedTuple):
+    """What the last step brought, a row for each game.
+
+    `ended` says how a game ended in it (1 over, 2 cut short, else 0); there `worths` has how well every seat stands,
+    out of a thousand, and `last` what the seat that answered observes, and then others to its left.  `scores` has by
+    how much every score changed.
+    """
+
+    ended: npt.NDArray[np.int32]
+    worths: npt.NDArray[np.int32]
+    scores: npt.NDArray[np.int32] | None
+    last: npt.NDArray[np.int32]
 
 
 class Batch:
@@ -62,7 +84,8 @@ class Batch:
     These arrays always show how the games stand: `seat`, who is asked (-1: the game is over), `question`, its number,
     `number`, which the ask has besides, `ended`, `decisions` and `finished` so far, and `mask`, a byte per action, 1
     where it is legal.  With `resets` a game that is over begins anew with the key that follows its own
-    (`next_key`).  With `counts` what the rules tell is counted, in a row for each game (`Counted` says what is where);
+    (`next_key`): at once, or, where it is "later", in the next step, whose answer then does not count.  With `counts`
+    what the rules tell is counted, in a row for each game (`Counted` says what is where);
     games that follow one another in a place add up.  `threads` share the work of every call.
     """
 
@@ -72,7 +95,7 @@ class Batch:
         setup: Setup,
         seeds: Iterable[int | bytes],
         *,
-        resets: bool = False,
+        resets: bool | Literal["later"] = False,
         threads: int = 1,
         masks: bool = True,
         counts: bool = False,
@@ -87,7 +110,7 @@ class Batch:
         self.setup = setup
         self.library = library(found)
         self.games = len(keys)
-        self.resets, self.threads = resets, threads
+        self.resets, self.threads = LATER if resets == "later" else int(resets), threads
         self._shared = NativeSetup(self.library, setup)
         self.observation = observation_of(setup)
         self._parts = np.array(self.observation.offsets, np.int64)
@@ -145,6 +168,23 @@ class Batch:
         call = self.library.calls.duskhall_step
         self._check(call(self._pointer, 0, self.games, given.ctypes.data, whose, self.resets, seen, self.threads))
 
+    def gains(self, scores: bool = False, observing: int = 1) -> Gains:
+        """Return arrays that every step from now on fills with what it brought.
+
+        Changes of scores are worked out only if wanted; so many seats observe the end of a game.
+        """
+        seats = (self.games, self.setup.seats)
+        gains = Gains(
+            np.zeros(self.games, np.int32),
+            np.zeros(seats, np.int32),
+            np.zeros(seats, np.int32) if scores else None,
+            np.zeros((self.games, observing, self.observation.length), np.int32),
+        )
+        given = _Gains(*(None if each is None else each.ctypes.data for each in gains), observing)
+        self.library.call("gain")(self._pointer, ctypes.byref(given))
+        self._gains = gains  # which the library writes into, so it has to stay
+        return gains
+
     def play_out(self, seeds: Iterable[int | bytes], policy: Iterable[int] = ()) -> npt.NDArray[np.int64]:
         """Play every game to its end, each with dice of its own for its choices; return how many that were.
 
@@ -165,6 +205,27 @@ class Batch:
         self.decisions += decisions
         self.finished += 1
         return decisions
+
+    def play_on(self, keys: npt.NDArray[np.uint8], most: int) -> npt.NDArray[np.int64]:
+        """Let the game's policy answer for everybody, at most so often, with dice of these keys, a row for each game.
+
+        Return how many decisions each game took.
+        """
+        if self.setup.game.policy is None:
+            raise BadBatch("mistake-native-policy", game=self.setup.game.id)
+        given = self._buffer("keys", keys, np.uint8, (self.games, KEY))
+        decisions = np.zeros(self.games, np.int64)
+        call = self.library.call("play_on")
+        self._check(call(self._pointer, 0, self.games, given.tobytes(), most, decisions.ctypes.data, self.threads))
+        self.decisions += decisions
+        self.finished += (self.seat < 0) & (decisions > 0)
+        return decisions
+
+    def standings(self) -> npt.NDArray[np.int64]:
+        """Return how well each seat stands (`Game.worth`), a row for each game."""
+        out = np.zeros((self.games, self.setup.seats), np.int64)
+        self._check(self.library.call("standings")(self._pointer, 0, self.games, out.ctypes.data, self.threads))
+        return out
 
     def observe(
         self, out: npt.NDArray[np.int32] | None = None, seats: npt.ArrayLike | None = None
@@ -197,6 +258,21 @@ class Batch:
         self.decisions += decisions
         self.finished += self.seat < 0
         return decisions
+
+    def advise(self, seed: int | bytes, where: npt.ArrayLike | None = None) -> npt.NDArray[np.int32]:
+        """Return what the game's policy (`Game.policy`) would answer the next ask of each game, as actions.
+
+        It is asked in the games of `where` alone, all by default; elsewhere, and in games that are over, it says 0.
+        """
+        if self.setup.game.policy is None:
+            raise BadBatch("mistake-native-policy", game=self.setup.game.id)
+        wanted = np.ones(self.games, np.uint8)
+        if where is not None:
+            wanted = self._buffer("where", np.asarray(where).astype(np.uint8), np.uint8, (self.games,))
+        actions = np.zeros(self.games, np.int32)
+        call = self.library.call("advise")
+        self._check(call(self._pointer, wanted.ctypes.data, key_of(seed), actions.ctypes.data, self.threads))
+        return actions
 
     # --- States, out and in --------------------------------------------------------------------------------------
 

@@ -30,12 +30,17 @@ class Images:
             for module, _, name in (label.rpartition(".") for label in description["steps"])
         ]
         self.number_of = {step: number for number, step in enumerate(self.steps) if step is not None}
+        self._told: tuple[object, list[int]] = (None, [])  # the content that was last asked for, and its tables
         self.fields: Callable[[Any], list[int]] = _fields(self.structs, self.state)
         self.fill: Callable[[Any, Sequence[int], int], int] = _filling(self.structs, self.state)
 
     def tables(self, setup: Setup) -> list[int]:
         """Return what is printed on everything."""
-        return list(self._printed(setup.content.tables, "Tables"))
+        content, numbers = self._told
+        if content is not setup.content:
+            numbers = list(self._printed(setup.content.tables, "Tables"))
+            self._told = (setup.content, numbers)
+        return numbers
 
     def _printed(self, value: Any, sort: Any) -> Iterator[int]:
         if sort in ("int", "bool"):

@@ -82,7 +82,7 @@ def test_a_novice_plays_to_the_last_card_never_dreams_of_its_own_will_and_dodges
 
 def test_an_adept_neither_walks_out_and_back_nor_reaches_out_among_enemies_with_the_last_card():
     turns = walks = rash = 0
-    for number in range(PLAYED):
+    for number in range(2 * PLAYED):
         gone: tuple[int, int, int] | None = None
         for state, ask, option in played("adept", f"blunders {number}", Budget(100 if FULL else 40)):
             if ask.question is not ACT:

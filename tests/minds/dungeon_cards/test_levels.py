@@ -9,7 +9,7 @@ from tests.scale import FULL
 
 from duskhall import games, minds
 from duskhall.games.dungeon_cards.effects import loot_on_evade
-from duskhall.games.dungeon_cards.odds import at_least, success
+from duskhall.games.dungeon_cards.odds import at_least, bust_chance, success
 from duskhall.games.dungeon_cards.questions import CLAIM_SPOILS, FIGHT_IT, FIGHT_OR_EVADE, PUSH_OR_STOP, STOP
 from duskhall.games.dungeon_cards.spoils import would_pay
 from duskhall.games.dungeon_cards.state import EVASION, FIGHT, HAVING_EVADED, MONSTER, NOBODY, TRAP, DungeonCards
@@ -163,7 +163,8 @@ def blunder(state: DungeonCards, ask: Ask, option: int) -> str:
             return "it fights although evading and its stars would more often bring the loot"
     if ask.question is PUSH_OR_STOP and option == STOP:
         left = TABLES.hits[state.adventurer[seat]] - state.hits[seat]
-        if left > 2 and not any(would_pay(state, seat, place) for place in range(len(state.row))):
+        likely = bust_chance(state, seat) < 0.5  # that another card is not one too many
+        if left > 2 and likely and not any(would_pay(state, seat, place) for place in range(len(state.row))):
             return "it stops with empty hands although it can afford a hit"
     if ask.question is CLAIM_SPOILS:
         card = state.row[state.settling - 1]

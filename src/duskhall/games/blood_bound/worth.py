@@ -12,3 +12,8 @@ def worth(game: BloodBound, seat: int) -> int:
     if game.winner == NOBODY:
         return WIN // 2
     return WIN if game.clan(seat) == game.winner else 0
+
+
+def score(game: BloodBound, seat: int) -> int:
+    """9.2 to 9.6 Return the point of those whose clan has won."""
+    return 1 if game.winner != NOBODY and game.clan(seat) == game.winner else 0

@@ -6,6 +6,7 @@ The hunt counts, and as many missions as bring the insight that it still needs, 
 from typing import Final
 
 from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.missions.open_steps import enemies_of, lives_of
 from duskhall.games.bloodborne_board.printed import (
     GOAL_CHASE,
     GOAL_CLEAR,
@@ -62,12 +63,23 @@ def effort(game: BoardGame, mission: int) -> int:
     for _ in range(LONGEST):
         if number >= 0:
             step = game.tables.steps[number]
-            total += 3 + 2 * int(lacks_for(game, step))
+            total += 3 + 2 * int(lacks_for(game, step)) + fight_of(game, step) // 2
             number = step_after(game, step)
     if game.mission_at[mission] == WAITING:
         total += 2 + 2 * int(lacks(game, game.tables.missions[mission].tile))
         if game.tables.missions[mission].trigger not in (TRIGGER_TILE, TRIGGER_SPACE):
             total += 4
+    return total
+
+
+def fight_of(game: BoardGame, step: MissionStep) -> int:
+    """12.1, 14.6 Return how much health the enemies have that a step brings, and wants slain."""
+    total = 0
+    if step.goal in (GOAL_SLAY, GOAL_PHASE, GOAL_CLEAR):
+        for spawn in step.spawns:
+            if spawn.goal > 0:
+                hp = game.tables.kinds[spawn.kind].hp[game.seats - 1]
+                total += enemies_of(game, spawn) * (lives_of(game, spawn) + 1) * hp
     return total
 
 
@@ -104,17 +116,26 @@ def aims(game: BoardGame, seat: int) -> list[int]:
     found: list[int] = []
     for mission in asked_for(game):
         add_mission(game, seat, mission, found)
-    if len(found) == 0 or is_searching(game):
+    if is_searching(game):
+        add_edges(game, found)
+    if len(found) == 0:
+        add_hunt(game, found)
+    if len(found) == 0:
         add_edges(game, found)
     return found
 
 
-def of_mission(game: BoardGame, mission: int) -> list[int]:
-    """Return the spaces where some hunter has something to do for a mission."""
-    found: list[int] = []
-    for seat in range(game.seats):
-        add_mission(game, seat, mission, found)
-    return found
+def add_hunt(game: BoardGame, found: list[int]) -> None:
+    """14.2 Add where the hunt will go on: who has nothing to do now is to be there in time."""
+    for mission in game.tables.of_chapter[game.chapter]:
+        if game.tables.missions[mission].type == MISSION_HUNT and is_open(game, mission):
+            step = game.tables.steps[first_step(game, mission)]
+            add_tile(game, step.tile, found)
+            number = step_after(game, step)
+            if len(found) == 0 and number >= 0:
+                add_tile(game, game.tables.steps[number].tile, found)
+                for spawn in game.tables.steps[number].spawns:
+                    add_tile(game, spawn.tile, found)
 
 
 def add_mission(game: BoardGame, seat: int, mission: int, found: list[int]) -> None:

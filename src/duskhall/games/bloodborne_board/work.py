@@ -31,18 +31,24 @@ from duskhall.games.bloodborne_board.tables import MissionStep
 
 STAGE: Final = 600  # a step of a mission
 ACTION: Final = 150  # an action that a mission still needs
-DAMAGE: Final = 75  # a point of damage on an enemy of a mission
-BOSS_DAMAGE: Final = 110
+# A point of damage on an enemy of a mission, for one hunter, and for several: there more than the health that it costs
+DAMAGE: Final = [75, 130]
+BOSS_DAMAGE: Final = [110, 170]
 DRAW: Final = 400  # a tile that has to be turned up
 UNSEEN: Final = 600  # a tile that a mission needs and nobody has found
 FALLBACK: Final = 20  # how much work on what a reset will undo still counts, in hundredths
 TURN_DAMAGE: Final = 4  # damage that a hunter deals in a turn
-STEP: Final = 35  # a space between the nearest hunter and what is to do
-HELP: Final = 30  # a space between each other hunter and the nearest thing to do
+STEP: Final = [35, 40]  # a space between the nearest hunter and what is to do
+HELP: Final = [30, 45]  # a space between each other hunter and the nearest thing to do
 FARTHEST: Final = 24  # spaces that are counted, at most
 # Actions that a step of each goal takes, the way there not counted; what is counted takes so many each
 ACTIONS: Final = [0, 1, 0, 3, 1, 5, 3, 3, 0, 4, 0, 4, 0, 0, 2, 3, 2]
 IN_HAND: Final = [0, 0, 0, 0, 0, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # that what hunters hold has saved
+
+
+def company(game: BoardGame) -> int:
+    """Return 1 where there are several hunters, else 0."""
+    return 1 if game.seats > 1 else 0
 
 
 def is_fight(step: MissionStep) -> bool:
@@ -59,36 +65,72 @@ def is_counted(step: MissionStep) -> bool:
 
 def left(game: BoardGame) -> int:
     """Return what the missions that count still take, the ways to them included."""
+    missions = aims.asked_for(game)
     total = 0
-    goals: list[int] = []
-    for mission in aims.asked_for(game):
-        total += of_mission(game, mission)
-        found = aims.of_mission(game, mission)
-        if len(found) > 0:
-            total += STEP * nearest(game, found)
-        for space in found:
-            aims.add_space(space, goals)
-    if aims.is_searching(game):
-        aims.add_edges(game, goals)
-    if len(goals) > 0:
-        far = ground.search(game, goals, False)
-        for seat in range(game.seats):
-            if game.place[seat] != NOWHERE:
-                total += HELP * min(FARTHEST, far[game.place[seat]])
+    for mission in missions:
+        total += of_mission(game, mission) + STEP[company(game)] * nearest(game, mission)
+    searching = aims.is_searching(game)
+    for seat in range(game.seats):
+        if game.place[seat] != NOWHERE:
+            goals: list[int] = []
+            for mission in missions:
+                aims.add_mission(game, seat, mission, goals)
+            if searching:
+                aims.add_edges(game, goals)
+            if len(goals) == 0:
+                aims.add_hunt(game, goals)
+            if len(goals) > 0:
+                total += HELP[company(game)] * min(FARTHEST, ground.search(game, goals, False)[game.place[seat]])
     return total
 
 
-def nearest(game: BoardGame, goals: list[int]) -> int:
-    """Return how far the nearest hunter is from where something is to do."""
-    far = ground.search(game, goals, False)
+def nearest(game: BoardGame, mission: int) -> int:
+    """Return how far it is to where a mission goes on: for whoever can bring it on, if not everybody can."""
+    at = game.mission_at[mission]
+    alike = at < 0 or not is_brought(game.tables.steps[at])
     least = FARTHEST
-    for seat in range(game.seats):
-        if game.place[seat] != NOWHERE:
-            least = min(least, far[game.place[seat]])
-        else:
-            for lamp in ground.lamps(game):
-                least = min(least, far[lamp])
+    found = False
+    for seat in range(1 if alike else game.seats):
+        if alike or brings(game, seat, mission, game.tables.steps[at]) or not is_in_hand(game, mission):
+            goals: list[int] = []
+            aims.add_mission(game, seat, mission, goals)
+            if len(goals) > 0:
+                found = True
+                far = ground.search(game, goals, False)
+                for other in range(game.seats):
+                    if alike or other == seat:
+                        least = min(least, from_hunter(game, other, far))
+    return least if found else 0
+
+
+def from_hunter(game: BoardGame, seat: int, far: list[int]) -> int:
+    """Return how far a hunter is from there; one in the Dream comes back at a lamp."""
+    if game.place[seat] != NOWHERE:
+        return far[game.place[seat]]
+    least = FARTHEST
+    for lamp in ground.lamps(game):
+        least = min(least, far[lamp])
     return least
+
+
+def is_brought(step: MissionStep) -> bool:
+    """14.7, 14.11 Say whether a step wants something that hunters hold brought somewhere."""
+    return step.goal in (GOAL_DELIVER, GOAL_LEAD, GOAL_DONATE, GOAL_PAY)
+
+
+def is_in_hand(game: BoardGame, mission: int) -> bool:
+    """Say whether some hunter holds what the open step of a mission wants brought."""
+    step = game.tables.steps[game.mission_at[mission]]
+    return any(brings(game, seat, mission, step) for seat in range(game.seats))
+
+
+def brings(game: BoardGame, seat: int, mission: int, step: MissionStep) -> bool:
+    """Say whether a hunter holds what a step wants brought."""
+    if step.goal == GOAL_PAY:
+        return game.echoes[seat] > 0
+    if step.goal == GOAL_DONATE:
+        return aims.has_gift(game, seat, step)
+    return aims.carries(game, seat, mission)
 
 
 def of_mission(game: BoardGame, mission: int) -> int:
@@ -138,7 +180,9 @@ def fight_to_come(game: BoardGame, step: MissionStep) -> int:
 
 def rate(game: BoardGame, kind: int) -> int:
     """Return what a point of damage on an enemy of a mission takes."""
-    return BOSS_DAMAGE if game.tables.kinds[kind].role == ROLE_BOSS else DAMAGE
+    if game.tables.kinds[kind].role == ROLE_BOSS:
+        return BOSS_DAMAGE[company(game)]
+    return DAMAGE[company(game)]
 
 
 def second_phase(game: BoardGame, kind: int) -> int:
@@ -146,7 +190,7 @@ def second_phase(game: BoardGame, kind: int) -> int:
     printed = game.tables.kinds[kind]
     if printed.role != ROLE_BOSS or len(printed.hp2) == 0:
         return 0
-    return printed.hp2[game.seats - 1] * BOSS_DAMAGE
+    return printed.hp2[game.seats - 1] * BOSS_DAMAGE[company(game)]
 
 
 def of_open(game: BoardGame, mission: int, step: MissionStep) -> int:
@@ -183,7 +227,7 @@ def head_start(game: BoardGame, mission: int, step: MissionStep) -> int:
     for unit, damage in enumerate(game.unit_damage):
         if damage > most and game.unit_space[unit] != NOWHERE and aims.is_wanted_by(game, unit, mission, step):
             most = damage
-    return DAMAGE * most
+    return DAMAGE[company(game)] * most
 
 
 def fight_left(game: BoardGame, mission: int, step: MissionStep) -> int:

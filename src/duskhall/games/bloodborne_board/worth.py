@@ -15,6 +15,7 @@ from duskhall.kernel.state import PLAYING
 WIN: Final = 1000
 TURN: Final = 240  # what a hunter gets done in a turn
 HEALTH: Final = [-800, -440, -290, -180, -95, -35, 0]  # by HP left
+STEADY: Final = 6  # rounds that are left for which several hunters spare their health; later it counts less and less
 DREAMING: Final = 250
 HARM: Final = 90
 FULL: Final = 28  # a slot that is used
@@ -31,6 +32,11 @@ def worth(game: BoardGame, seat: int) -> int:
     chapters = 1 if game.setting(LENGTH) == ONE_CHAPTER else 3
     chance = 0 if game.ended != PLAYING or game.phase == OVER else chance_of(lead(game))
     return (WIN * game.won + chance) // chapters if game.won < chapters else WIN
+
+
+def score(game: BoardGame, seat: int) -> int:
+    """17.3 Return how many chapters all hunters together have won."""
+    return game.won
 
 
 def chance_of(ahead: int) -> int:
@@ -62,5 +68,8 @@ def of_hunter(game: BoardGame, seat: int) -> int:
     if game.place[seat] == NOWHERE:
         return score - DREAMING
     health = HEALTH[max(0, game.hp[seat])]
-    score += health // 4 if game.final > 0 else health
+    if game.seats > 1:
+        score += health * min(STEADY, last_space(game) - game.track + 1) // STEADY
+    else:
+        score += health // 4 if game.final > 0 else health
     return score - HARM * (game.poison[seat] + game.frenzy[seat])

@@ -20,3 +20,8 @@ def worth(game: DungeonCards, seat: int) -> int:
     if not game.is_out(seat):
         ahead += 2
     return max(0, min(WIN, WIN // game.seats + OF_A_GOLD * ahead))
+
+
+def score(game: DungeonCards, seat: int) -> int:
+    """13.1 Return a player's gold, in the end as it is ranked."""
+    return game.final_gold[seat] if len(game.places) > 0 else game.gold[seat]

@@ -8,23 +8,39 @@ what is counted is what anybody can count.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from duskhall.games.bloodborne_board.printed import NOBODY
+from duskhall.games.bloodborne_board.questions import ACT, REFILL, TAKE_TURN
+from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.seat import Seat
 from duskhall.kernel.setup import Setup
+from duskhall.minds.bloodborne_board.turns import Plan
 from duskhall.minds.search.trials import Course, NativeTrials, PythonTrials, trials_of
 from duskhall.native.place import is_built
 
 AT_ONCE: Final = 64  # trials between two looks at the clock
 LEAST: Final = 2  # trials of each answer
 SLOWER: Final = 50  # times that rules of Python take
+TURN: Final = 15  # decisions that a trial takes which ends with the turn, about
 KEPT: Final = 8  # tables whose trials are kept ready
 
 
 class Thought(NamedTuple):
-    """How much to think: decisions of the rules, and how far each trial goes on."""
+    """How much to think: decisions of the rules, and how far each trial goes on.
+
+    Trials end after `ahead` decisions; with `turns`, before somebody takes a turn for so many times.
+    """
 
     work: int
     ahead: int
+    turns: int = 0
+
+
+class Way(NamedTuple):
+    """One way to go on: an answer, if it is not the plan that gives it, and what the seat means to do then."""
+
+    answer: int
+    plan: Plan = ()
 
 
 @lru_cache(KEPT)
@@ -40,49 +56,60 @@ class Foresight:
     def __init__(self, seat: Seat, dice: Dice, thought: Thought) -> None:
         """Imagine the table as this seat may know it."""
         world = seat.imagine(dice)
+        assert isinstance(world, BoardGame)
+        self.world = world
         # Nobody who waits for an answer waits for a compiler.
         self.trials = _trials(seat.setup, not seat.budget.has_deadline or is_built(seat.setup.game.id))
         self.trials.begin([world], key(dice))
         self.seat, self.budget = seat.number, seat.budget
         self.thought = thought
         self.tries = 0
+        self.course = Course(most=thought.ahead, redrawn=self.seat, planner=self.seat, beat=ACT.index)
+        if thought.turns:
+            begun = world.turn != NOBODY and seat.ask.question is not REFILL
+            times = thought.turns if begun else thought.turns + 1
+            self.course = self.course._replace(question=TAKE_TURN.index, times=times)
 
-    def ranked(self, options: list[int]) -> list[int]:
-        """Return these options, the best first."""
-        if len(options) < 2:
-            return options
+    def ranked(self, options: list[int], plan: Plan = ()) -> list[int]:
+        """Return these options, the best first; the plan is what the hunter goes on with."""
+        return [way.answer for way in self.best([Way(option, plan) for option in options])]
+
+    def best(self, ways: list[Way]) -> list[Way]:
+        """Return these ways to go on, the best first."""
+        if len(ways) < 2:
+            return ways
         work = self.budget.work(self.thought.work)
         if isinstance(self.trials, PythonTrials):
             work = max(1, work // SLOWER)
-        sums = dict.fromkeys(options, 0)
-        counts = dict.fromkeys(options, 0)
-        order = list(options)
-        heats = (len(options) - 1).bit_length()
-        left = len(options)
-        length = self.thought.ahead + 1
+        sums = dict.fromkeys(ways, 0)
+        counts = dict.fromkeys(ways, 0)
+        order = list(ways)
+        heats = (len(ways) - 1).bit_length()
+        left = len(ways)
+        length = self.thought.ahead + 1 if not self.thought.turns else TURN
         for _ in range(heats):
             each = max(LEAST, work // (heats * left * length))
             before = self.trials.work
             made = self._heat(order[:left], each, sums, counts)
             length = max(1, (self.trials.work - before) // max(1, made))
-            order[:left] = sorted(order[:left], key=lambda option: -sums[option] / counts[option])
+            order[:left] = sorted(order[:left], key=lambda way: -sums[way] / counts[way])
             left = (left + 1) // 2
             if self.budget.is_over():
                 break
         return order
 
-    def _heat(self, options: list[int], each: int, sums: dict[int, int], counts: dict[int, int]) -> int:
-        """Try each of these options so often, all of them in the same luck; return how many trials that were."""
-        course = Course(most=self.thought.ahead, redrawn=self.seat)
+    def _heat(self, ways: list[Way], each: int, sums: dict[Way, int], counts: dict[Way, int]) -> int:
+        """Try each of these ways so often, all of them in the same luck; return how many trials that were."""
         made = 0
-        step = max(1, AT_ONCE // len(options))
+        step = max(1, AT_ONCE // len(ways))
         for first in range(0, each, step):
             numbers = range(self.tries + first, self.tries + min(each, first + step))
-            answers = [[option] for option in options for _ in numbers]
-            found = self.trials.run([0] * len(answers), answers, list(numbers) * len(options), course)
-            for place, option in enumerate(options):
-                sums[option] += int(found[place * len(numbers) : (place + 1) * len(numbers), self.seat].sum())
-                counts[option] += len(numbers)
+            answers = [[way.answer] for way in ways for _ in numbers]
+            course = self.course._replace(plans=[way.plan for way in ways for _ in numbers])
+            found = self.trials.run([0] * len(answers), answers, list(numbers) * len(ways), course)
+            for place, way in enumerate(ways):
+                sums[way] += int(found[place * len(numbers) : (place + 1) * len(numbers), self.seat].sum())
+                counts[way] += len(numbers)
             made += len(answers)
             if self.budget.is_over():
                 break

@@ -6,10 +6,12 @@ the chapter, and the trials let the other hunters go on as well.
 
 from typing import ClassVar
 
-from duskhall.games.bloodborne_board.questions import CHOOSE_HUNTER
+from duskhall.games.bloodborne_board.questions import ACT, CHOOSE_HUNTER
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.seat import Seat
-from duskhall.minds.bloodborne_board.foresight import Foresight, Thought
+from duskhall.minds.bloodborne_board.foresight import Foresight, Thought, Way
+from duskhall.minds.bloodborne_board.turns import Plan, plans
+from duskhall.minds.search.trials import NO_MORE
 
 
 class Hunting:
@@ -20,6 +22,7 @@ class Hunting:
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+        self.plan: Plan = ()  # what the hunter means to do in this turn
 
     def choose(self, seat: Seat) -> int:
         ask = seat.ask
@@ -27,4 +30,31 @@ class Hunting:
             return ask.options[0]
         if ask.question is CHOOSE_HUNTER:
             return ask.options[1 + self.dice.below(len(ask.options) - 1)]
-        return Foresight(seat, self.dice, self.thought).ranked(ask.options)[0]
+        return Foresight(seat, self.dice, self.thought_of(seat)).ranked(ask.options, self.plan)[0]
+
+    def thought_of(self, seat: Seat) -> Thought:
+        """Return how much to think at such a table."""
+        return self.thought
+
+
+class Planning(Hunting):
+    """Plans whole turns, anew before every action; alone it looks farther instead, answer by answer."""
+
+    alone: ClassVar[Thought]
+
+    def thought_of(self, seat: Seat) -> Thought:
+        return self.alone if seat.setup.seats == 1 else self.thought
+
+    def choose(self, seat: Seat) -> int:
+        ask = seat.ask
+        if seat.setup.seats == 1:
+            return super().choose(seat)
+        if len(ask.options) > 1 and ask.question is ACT:
+            foresight = Foresight(seat, self.dice, self.thought)
+            ways = [Way(NO_MORE, plan) for plan in plans(foresight.world, seat.number, ask.options)]
+            self.plan = foresight.best(ways)[0].plan
+        if self.plan and self.plan[0][0] == ask.question.index and self.plan[0][1] in ask.options:
+            option = self.plan[0][1]
+            self.plan = self.plan[1:]
+            return option
+        return super().choose(seat)

@@ -1,6 +1,6 @@
-"""The level `master`: tries every answer in hundreds of imagined worlds, and plays for the chance of the chapter.
+"""The level `master`: plans whole turns, and tries each plan in many imagined worlds, for the chance of the chapter.
 
-Budget: 36,000 decisions of the rules in trials, some 45 ms a question.  Knowledge: the cards that are left in every
+Budget: 24,000 decisions of the rules in trials, some 35 ms a question.  Knowledge: the cards that are left in every
 deck, and what the missions still take (`games/bloodborne_board/work`).  Temperament: bold when time is short.
 """
 
@@ -9,16 +9,17 @@ from typing import ClassVar, Final
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
 from duskhall.minds.bloodborne_board.foresight import Thought
-from duskhall.minds.bloodborne_board.hunting import Hunting
+from duskhall.minds.bloodborne_board.hunting import Planning
 
-USUAL: Final = 36_000
+USUAL: Final = 24_000
 
 
-class Master(Hunting):
-    """Thinks long, and a round ahead."""
+class Master(Planning):
+    """Thinks long, of whole turns."""
 
     name: str = "master"
-    thought: ClassVar[Thought] = Thought(USUAL, 24)
+    thought: ClassVar[Thought] = Thought(USUAL, 100, 1)
+    alone: ClassVar[Thought] = Thought(36_000, 24)
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Master:

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duskhall.kernel.dice import Dice
-from duskhall.kernel.question import ALL, NO_ANSWER
+from duskhall.kernel.question import ALL, NO_ANSWER, Ask
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.native import batch as native
@@ -20,6 +20,7 @@ from duskhall.native.building import NoLibrary
 
 Numbers = npt.NDArray[np.int64]
 Given = npt.ArrayLike
+Planned = Sequence[tuple[int, int]]  # options for questions (their index), in this order
 NO_MORE: Final = -1  # behind the last answer of a trial that has fewer than others
 _OTHER: Final = 255  # which makes another stream of a key, for choices
 
@@ -30,6 +31,10 @@ class Course(NamedTuple):
     They end when `question` (its index) is newly asked for the `times`-th time, after `most` decisions, or with the
     game.  Each seat answers by the game's policy, but so often (`at_random`, in percent) by chance.  Where a game can
     (`Game.redraw`), each trial draws anew first what the seat `redrawn` does not know, so that one world will do.
+
+    The seat `planner` may have a plan for each trial: options for questions (their index), in this order.  It gives the
+    next of them when its question is asked.  The question `beat` begins an action: when it is asked, what was planned
+    for the one before and did not come up is passed over.  What cannot be done ends the plan.
     """
 
     question: int = -1
@@ -37,6 +42,9 @@ class Course(NamedTuple):
     most: int = 2000
     at_random: Sequence[int] = ()
     redrawn: int = -1
+    planner: int = -1
+    beat: int = -1
+    plans: Sequence[Planned] = ()
 
 
 class Trials(Protocol):
@@ -66,6 +74,16 @@ def unsealed(state: State) -> State:
     return state
 
 
+def laid_out(plans: Sequence[Planned]) -> npt.NDArray[np.int32]:
+    """Return plans as rows of equal length, of pairs, with -1 behind the last."""
+    longest = max([len(plan) for plan in plans], default=0)
+    rows = np.full((max(1, len(plans)), longest, 2), -1, np.int32)
+    for row, plan in zip(rows, plans, strict=False):
+        if plan:
+            row[: len(plan)] = plan
+    return rows
+
+
 class NativeTrials:
     """Trials in a native batch, whose last place is the one that they are made in."""
 
@@ -89,12 +107,15 @@ class NativeTrials:
         random[: len(course.at_random)] = course.at_random
         if not (len(from_) == len(given) == len(luck)) or given.ndim != 2:
             raise ValueError("every trial has one world, one row of answers and one number")
+        if course.plans and len(course.plans) != len(from_):
+            raise ValueError("every trial has one plan, or none has any")
         worths = np.zeros((len(from_), self.setup.seats), np.int64)
         made = np.zeros(1, np.int64)
+        plans = laid_out(course.plans)
         trials = native.Trials(
-            len(from_), from_.ctypes.data, given.ctypes.data, given.shape[1], luck.ctypes.data, self.key,
-            random.ctypes.data, course.question, course.times, course.most, course.redrawn, worths.ctypes.data,
-            made.ctypes.data,
+            len(from_), from_.ctypes.data, given.ctypes.data, given.shape[1], plans.ctypes.data, plans.shape[1],
+            course.planner, course.beat, luck.ctypes.data, self.key, random.ctypes.data, course.question, course.times,
+            course.most, course.redrawn, worths.ctypes.data, made.ctypes.data,
         )  # fmt: skip
         what = self._call(self._batch.pointer, self._here, byref(trials))
         if what:
@@ -118,10 +139,11 @@ class PythonTrials:
 
     def run(self, worlds: Given, answers: Given, numbers: Given, course: Course) -> Numbers:
         starts, rows, lucks = (np.asarray(each, np.int64).tolist() for each in (worlds, answers, numbers))
-        found = [self._one(*trial, course) for trial in zip(starts, rows, lucks, strict=True)]
+        plans = course.plans or [()] * len(starts)
+        found = [self._one(*trial, course) for trial in zip(starts, rows, lucks, plans, strict=True)]
         return np.array(found, np.int64).reshape(len(found), self.setup.seats)
 
-    def _one(self, world: int, answers: Sequence[int], number: int, course: Course) -> list[int]:
+    def _one(self, world: int, answers: Sequence[int], number: int, plan: Planned, course: Course) -> list[int]:
         state = self._roots[world].copy()
         last = int.from_bytes(self.key[24:], "big") ^ number
         key = self.key[:24] + last.to_bytes(8, "big")
@@ -136,12 +158,12 @@ class PythonTrials:
                 break
             state.take(state.pending()[0], option)
             self.work += 1
-        self._play_on(state, dice, course)
+        self._play_on(state, dice, course, list(plan))
         worth = self.setup.game.worth
         assert worth is not None
         return [worth(state, seat) for seat in range(self.setup.seats)]
 
-    def _play_on(self, state: State, dice: Dice, course: Course) -> None:
+    def _play_on(self, state: State, dice: Dice, course: Course, plan: list[tuple[int, int]]) -> None:
         policy = self.setup.game.policy
         assert policy is not None
         often = [*course.at_random, *[0] * self.setup.seats]
@@ -155,9 +177,25 @@ class PythonTrials:
                 if times <= 0:
                     return
             free = len(ask.options) > 1 and often[ask.seat] > 0 and dice.below(100) < often[ask.seat]
-            option = ask.options[dice.below(len(ask.options))] if free else policy(state, ask, dice)
+            option = _planned(ask, course.beat, plan) if ask.seat == course.planner else -1
+            if option < 0:
+                option = ask.options[dice.below(len(ask.options))] if free else policy(state, ask, dice)
             state.take(ask, option)
             self.work += 1
+
+
+def _planned(ask: Ask, beat: int, plan: list[tuple[int, int]]) -> int:
+    """Return what is planned for an ask, or -1; `beat` is the question that begins an action."""
+    question = ask.question.index
+    while plan and question == beat and plan[0][0] != question:
+        del plan[0]
+    if not plan or plan[0][0] != question:
+        return -1
+    option = plan.pop(0)[1]
+    if option in ask.options:
+        return option
+    plan.clear()  # what cannot be done ends it
+    return -1
 
 
 def _answered(state: State) -> bool:

@@ -25,6 +25,7 @@ struct Setup : Shared {
 
 constexpr std::size_t MOST_FETCHED = 8192;  // bytes of a state
 constexpr Int BROKEN = -1;  // how a game ended that was trapped
+constexpr Int AT_ONCE = 1, LATER = 2;  // when a game that is over begins anew
 
 struct Failure {
     Wrong what = RIGHT;
@@ -33,11 +34,21 @@ struct Failure {
     char field[48] = {};
 };
 
+// What a step brings, in the caller's own arrays, each with a row for every game; what is null is not written.
+struct Gains {
+    std::int32_t* ended;   // how a game ended in this step, else 0
+    std::int32_t* worths;  // how well every seat stands, where it ended
+    std::int32_t* scores;  // by how much the score of every seat changed
+    Cell* last;            // what the seat that answered last observes, where it ended, and others to its left
+    Int seats;             // how many of them do
+};
+
 struct Batch {
     const Setup* setup;
     Int games;
     Game* states;
     Seen seen{};
+    Gains gains{};
     Failure failure;
     std::atomic_flag failing = ATOMIC_FLAG_INIT;
     Cell* counts = nullptr;  // a row for each game, where what is told is counted
@@ -59,6 +70,8 @@ struct Trials {
     const std::int32_t* from;       // the game that each begins with
     const std::int32_t* answers;    // `length` options for each
     Int length;
+    const std::int32_t* plans;      // `planned` pairs of a question and an option for each, of the seat `planner`
+    Int planned, planner, beat;     // where the question `beat` begins an action
     const Int* numbers;
     const Byte* key;
     const std::int32_t* at_random;  // how often each seat does not do as the policy does, in percent
@@ -145,6 +158,29 @@ inline void observe(Batch* batch, Int number, Int seat, Cell* own, const Observe
     observe_table(game, seat, own, observed.parts);
     observe_rules(game, seat, Pile(own, size), observed.parts + 4);
 }
+
+// Note the scores of every seat before an answer, and then what the answer brought.
+inline void note_scores(Batch* batch, Int number, Int sign) {
+    const Int seats = batch->setup->seats;
+    std::int32_t* row = batch->gains.scores == nullptr ? nullptr : batch->gains.scores + number * seats;
+    for (Int seat = 0; seat < seats && row != nullptr; ++seat) {
+        const Int score = score_by_rules(batch->states + number, seat);
+        row[seat] = static_cast<std::int32_t>(sign < 0 ? -score : row[seat] + score);
+    }
+}
+inline void note_end(Batch* batch, Int number, Int answered, const Observed* observed) {
+    Game* game = batch->states + number;
+    const Gains& gains = batch->gains;
+    const Int seats = batch->setup->seats;
+    if (gains.ended != nullptr) gains.ended[number] = static_cast<std::int32_t>(game->ended);
+    if (gains.worths != nullptr)
+        for (Int seat = 0; seat < seats; ++seat)
+            gains.worths[number * seats + seat] = static_cast<std::int32_t>(worth_by_rules(game, seat));
+    for (Int place = 0; place < gains.seats && observed != nullptr; ++place) {
+        Cell* row = gains.last + (number * gains.seats + place) * observed->length;
+        observe(batch, number, (answered + place) % seats, row, *observed);
+    }
+}
 inline Int seat_asked(const Game& game) { return game.asks.size ? game.asks.cells[game.next()].seat : -1; }
 
 }  // namespace duskhall
@@ -225,6 +261,9 @@ DUSKHALL_API Int duskhall_watch(Batch* batch, const duskhall::Seen* seen, Int th
     return for_each(batch, 0, batch->games, threads, [&](Int number) { look(batch, number); });
 }
 
+// Tell what every step brings from now on.
+DUSKHALL_API void duskhall_gain(Batch* batch, const duskhall::Gains* gains) { batch->gains = *gains; }
+
 // Count what is told from now on, in a row of this length for each game.
 DUSKHALL_API void duskhall_count(Batch* batch, duskhall::Cell* counts, Int length, const Int* offsets, Int number) {
     batch->counts = counts;
@@ -253,6 +292,7 @@ static Int asked(const Game* game, const std::int32_t* seats, Int at) {
 // Answer in each game the ask of a seat, or the next one where no seats are given, with an action of the flat action
 // space; a game that is over is passed by.
 // One that is not legal is refused before anything is done.  With `observed` what is asked next is observed, too.
+// With `resets` a game that is over begins anew: at once (1), or in the step after (2).
 DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int32_t* actions,
                                const std::int32_t* seats, Int resets, const duskhall::Observed* observed, Int threads) {
     const Setup* setup = batch->setup;
@@ -283,18 +323,31 @@ DUSKHALL_API Int duskhall_step(Batch* batch, Int first, Int last, const std::int
         duskhall::Cell* own = observed == nullptr ? nullptr : observed->out + (number - first) * observed->length;
         if (own != nullptr && number + 1 < last)
             fetch(own + observed->length, static_cast<std::size_t>(observed->length) * sizeof(duskhall::Cell));
-        if (game->asks.size == 0) {
+        if (batch->gains.ended != nullptr) batch->gains.ended[number] = 0;
+        bool anew = game->asks.size == 0 && resets == duskhall::LATER && game->ended != duskhall::BROKEN;
+        note_scores(batch, number, -1);
+        if (game->asks.size == 0 && !anew) {
+            note_scores(batch, number, 1);
             if (own != nullptr) observe(batch, number, -1, own, *observed);
             return;
         }
-        const Int place = asked(game, seats, number - first);
-        const duskhall::Ask& ask = game->asks.cells[place];
-        const Int option = actions[number - first] - setup->offsets[ask.question.index];
-        if (!has(ask.options, option)) duskhall::trap(duskhall::REFUSED, nullptr, actions[number - first]);
-        take(game, place, option);
-        if (batch->seen.decisions != nullptr) ++batch->seen.decisions[number];
-        if (game->asks.size == 0 && batch->seen.finished != nullptr) ++batch->seen.finished[number];
-        if (game->asks.size == 0 && resets) {
+        if (anew) {
+            note_scores(batch, number, 1);
+        } else {
+            const Int place = asked(game, seats, number - first);
+            const duskhall::Ask& ask = game->asks.cells[place];
+            const Int answered = ask.seat, option = actions[number - first] - setup->offsets[ask.question.index];
+            if (!has(ask.options, option)) duskhall::trap(duskhall::REFUSED, nullptr, actions[number - first]);
+            take(game, place, option);
+            note_scores(batch, number, 1);
+            if (batch->seen.decisions != nullptr) ++batch->seen.decisions[number];
+            if (game->asks.size == 0) {
+                if (batch->seen.finished != nullptr) ++batch->seen.finished[number];
+                note_end(batch, number, answered, observed);
+                anew = resets == duskhall::AT_ONCE;
+            }
+        }
+        if (anew) {
             Byte key[duskhall::KEY];
             next_key(game->dice, key);
             begin(*setup, game, key);
@@ -368,9 +421,23 @@ DUSKHALL_API Int duskhall_try_out(Batch* batch, Int here, const duskhall::Trials
                 }
                 take(game, place, answers[made]);
             }
-            *trials.decisions += made + play_until(game, trials.question, trials.times, trials.most, trials.at_random, &dice);
+            duskhall::Intent plan;
+            plan.pairs = trials.plans + trial * trials.planned * 2;
+            plan.length = trials.planned;
+            plan.seat = trials.planner;
+            plan.beat = trials.beat;
+            *trials.decisions +=
+                made + play_until(game, trials.question, trials.times, trials.most, trials.at_random, plan, &dice);
             for (Int seat = 0; seat < seats; ++seat) trials.worths[trial * seats + seat] = worth_by_rules(game, seat);
         }
+    });
+}
+
+// How well each seat of each game stands.
+DUSKHALL_API Int duskhall_standings(Batch* batch, Int first, Int last, Int* out, Int threads) {
+    return for_each(batch, first, last, threads, [&](Int number) {
+        Int* own = out + (number - first) * batch->setup->seats;
+        for (Int seat = 0; seat < batch->setup->seats; ++seat) own[seat] = worth_by_rules(batch->states + number, seat);
     });
 }
 
@@ -378,6 +445,24 @@ DUSKHALL_API Int duskhall_try_out(Batch* batch, Int here, const duskhall::Trials
 DUSKHALL_API Int duskhall_worths(Batch* batch, Int number, Int* out) {
     return for_each(batch, number, number + 1, 1, [&](Int) {
         for (Int seat = 0; seat < batch->setup->seats; ++seat) out[seat] = worth_by_rules(batch->states + number, seat);
+    });
+}
+
+// Say what the game's policy would answer where `wanted` is not 0, each game with dice of `key` and its own number; nothing
+// is done.
+DUSKHALL_API Int duskhall_advise(Batch* batch, const Byte* wanted, const Byte* given, std::int32_t* actions, Int threads) {
+    return for_each(batch, 0, batch->games, threads, [&](Int number) {
+        Game* game = batch->states + number;
+        if (!wanted[number] || game->asks.size == 0) return;
+        Byte key[duskhall::KEY];
+        std::memcpy(key, given, sizeof key);
+        for (Int at = 0; at < 8; ++at) key[duskhall::KEY - 1 - at] ^= static_cast<Byte>(number >> 8 * at);
+        duskhall::Dice dice;
+        dice.start(key);
+        const duskhall::Ask& ask = game->asks.cells[game->next()];
+        const Int option = answer_by_policy(game, ask, &dice);
+        if (!has(ask.options, option)) duskhall::trap(duskhall::REFUSED, nullptr, option);
+        actions[number] = static_cast<std::int32_t>(batch->setup->offsets[ask.question.index] + option);
     });
 }
 

@@ -231,7 +231,7 @@ class Writer:
 
     def _ends(self) -> list[str]:
         """Write what the library needs to know of the game."""
-        ends = [self._policy(), self._worth(), self._redraw(), self._told(), self._describe()]
+        ends = [self._policy(), self._worth(), self._score(), self._redraw(), self._told(), self._describe()]
         return [*self._table(), self._observe(), *ends]
 
     def _table(self) -> list[str]:
@@ -299,6 +299,14 @@ class Writer:
             return "RULE Int worth_by_rules(Game*, Int) { trap(UNKNOWN); }"
         function = self.program.functions[f"{worth.__module__}.{worth.__name__}"]
         return f"RULE Int worth_by_rules(Game* game, Int seat) {{ return {called(function)}(game, seat); }}"
+
+    def _score(self) -> str:
+        """Write which function says what a seat's score is; where there is none, asking for it is trapped."""
+        score = self.game.score if self.game else None
+        if score is None:
+            return "RULE Int score_by_rules(Game*, Int) { trap(UNKNOWN); }"
+        function = self.program.functions[f"{score.__module__}.{score.__name__}"]
+        return f"RULE Int score_by_rules(Game* game, Int seat) {{ return {called(function)}(game, seat); }}"
 
     def _redraw(self) -> str:
         """Write which function draws anew what a seat does not know; where there is none, asking for it is trapped."""

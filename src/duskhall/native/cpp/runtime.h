@@ -219,9 +219,32 @@ RULE bool is_newly_asked(const Game* game, Int question) {
     return true;
 }
 
-// The same until a question is asked for so many times, where seats choose at random so often (in percent of times).
+// What a seat means to answer, in this order: pairs of a question and an option, up to a question below 0.
+struct Intent {
+    const std::int32_t* pairs = nullptr;
+    Int length = 0;  // pairs
+    Int seat = -1;
+    Int beat = -1;  // the question with which an action begins
+    Int at = 0;
+};
+
+// Return what the plan says to an ask, or -1; what was planned for an action that is over is passed over.
+RULE inline Int planned(const Ask& ask, Intent* plan) {
+    if (ask.seat != plan->seat || plan->at >= plan->length) return -1;
+    const Int question = ask.question.index;
+    if (question == plan->beat)
+        while (plan->at < plan->length && plan->pairs[2 * plan->at] >= 0 && plan->pairs[2 * plan->at] != question) ++plan->at;
+    if (plan->at >= plan->length || plan->pairs[2 * plan->at] != question) return -1;
+    const Int option = plan->pairs[2 * plan->at + 1];
+    const bool can = has(ask.options, option);
+    plan->at = can ? plan->at + 1 : plan->length;  // what cannot be done ends it
+    return can ? option : -1;
+}
+
+// The same until a question is asked for so many times, where seats choose at random so often (in percent of times), and
+// one of them by a plan as far as that goes.
 template <class Game>
-RULE Int play_until(Game* game, Int question, Int times, Int most, const std::int32_t* at_random, Dice* dice) {
+RULE Int play_until(Game* game, Int question, Int times, Int most, const std::int32_t* at_random, Intent plan, Dice* dice) {
     Int decisions = 0;
     for (; game->asks.size && decisions < most; ++decisions) {
         if (is_newly_asked(game, question) && --times <= 0) break;
@@ -229,7 +252,9 @@ RULE Int play_until(Game* game, Int question, Int times, Int most, const std::in
         const Ask& ask = at(game->asks, place);
         const Int often = ask.options.size > 1 ? at_random[ask.seat] : 0;
         const bool random = often > 0 && dice->below(100) < often;
-        const Int option = random ? Int(at(ask.options, dice->below(ask.options.size))) : answer_by_policy(game, ask, dice);
+        Int option = planned(ask, &plan);
+        if (option < 0 && random) option = at(ask.options, dice->below(ask.options.size));
+        if (option < 0) option = answer_by_policy(game, ask, dice);
         if (!has(ask.options, option)) trap(REFUSED, nullptr, option);
         take(game, place, option);
     }
