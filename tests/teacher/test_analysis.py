@@ -41,6 +41,8 @@ GAMES = [
     ("dungeon-cards", 3, ["careful", "random", "threshold"]),
     ("bloodborne-card", 3, ["hunter", "random", "random"]),
     ("blood-bound", 6, ["schemer", "novice", "random"] * 2),
+    ("bloodborne-board", 1, ["novice"]),
+    ("bloodborne-board", 2, ["novice", "random"]),
 ]
 
 

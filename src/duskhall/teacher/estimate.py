@@ -1,7 +1,9 @@
 """What each option of a seat is worth: its chance to win, with the error of that, from what the seat knows.
 
-A chance is the share of play-outs that the seat wins, or the party its chapter; several winners share one.  Errors are
-those of 95 in 100 cases.  All are whole numbers, in ten-thousandths, so they add up, and are the same on every machine.
+A chance is the share of play-outs that the seat wins, or the party its chapter; several winners share one.  Where the
+policy would hardly ever win, it plays on for a while (`Insight.ahead`), and the chance is what the table is judged to
+be then.  Errors are those of 95 in 100 cases.  All are whole numbers, in ten-thousandths, so they add up, and are the
+same on every machine.
 """
 
 from collections.abc import Sequence
@@ -67,7 +69,10 @@ class Estimate:
     def _add(self, options: Sequence[int], worlds: Sequence[World]) -> None:
         known, me = len(self.sources), self.seat.number
         numbers = [known + place for place in range(len(worlds)) for _ in options]
-        found = tried([world.state for world in worlds], me, options, self.key, numbers)
+        states = [world.state for world in worlds]
+        is_one = states[0] is states[-1]
+        redrawn = me if self.seat.setup.game.redraw is not None else -1
+        found = tried(states[:1] if is_one else states, me, options, self.key, numbers, redrawn)
         self.sources += [world.source for world in worlds]
         for column, option in enumerate(options):
             rows: list[int] = found[column :: len(options), me].tolist()
@@ -104,11 +109,13 @@ class Estimate:
         return [(source, more - less) for source, less, more in three if less >= 0 and more >= 0]
 
 
-def tried(states: Sequence[State], seat: int, options: Sequence[int], key: bytes, numbers: Sequence[int]) -> Numbers:
+def tried(
+    states: Sequence[State], seat: int, options: Sequence[int], key: bytes, numbers: Sequence[int], redrawn: int = -1
+) -> Numbers:
     """Return how well everybody stands at the end, for every option of every state in turn.
 
     There are as many trials as numbers; the states take turns where they are fewer.  A seat that is not the first to be
-    asked answers here: trials answer in the order of the asks.
+    asked answers here: trials answer in the order of the asks.  What the seat `redrawn` does not know is drawn anew.
     """
     first = all(state.next_ask().seat == seat for state in states)
     if not first:
@@ -118,7 +125,7 @@ def tried(states: Sequence[State], seat: int, options: Sequence[int], key: bytes
     worlds = [trial // width % number for trial in range(len(numbers))]
     places = worlds if first else [world * width + trial % width for trial, world in enumerate(worlds)]
     answers = [[options[trial % width] if first else NO_MORE] for trial in range(len(numbers))]
-    course = Course(most=setup.game.longest)
+    course = Course(most=insight_of(setup.game.id).ahead or setup.game.longest, redrawn=redrawn)
     try:
         return trials_of(setup, states, key).run(places, answers, numbers, course)
     except NoRoom:

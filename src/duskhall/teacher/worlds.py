@@ -34,6 +34,8 @@ class Insight:
         self.chances: Callable[[Seat], Odds] | None = getattr(module, "chances", None)
         # What of a game's end counts for the seat as it stands now, where that is not simply its worth.
         self.reached: Callable[[Onlooker, int], int] | None = getattr(module, "reached", None)
+        # Decisions after which the table is judged as it stands, where the policy is too weak to play on to the end.
+        self.ahead: int | None = getattr(module, "AHEAD", None)
 
 
 class World(NamedTuple):
@@ -60,8 +62,15 @@ def key_of(seat: Onlooker, *words: object) -> bytes:
 
 
 def worlds_of(seat: Onlooker, number: int, dice: Dice) -> list[World]:
-    """Return so many worlds of a seat, as likely as it believes them to be."""
+    """Return so many worlds of a seat, as likely as it believes them to be.
+
+    Where each trial draws anew what the seat does not know (`Game.redraw`), all of them are one.
+    """
     weigh = insight_of(seat.setup.game.id).weights
+    if seat.setup.game.redraw is not None and weigh is None:
+        world = _opened(seat.imagine(dice), seat.number)
+        if world.next_ask().seat == seat.number:  # else an answer comes before the trial, and may turn a card
+            return [World(world, place) for place in range(number)]
     if weigh is None:
         return [World(_opened(seat.imagine(dice), seat.number), place) for place in range(number)]
     imagined = [seat.imagine(dice) for _ in range(CANDIDATES)]
