@@ -22,7 +22,7 @@ from random import Random
 from duskhall import games, minds
 from duskhall.cli.connection import Connection, Lost
 from duskhall.hall import protocol
-from duskhall.hall.client import Visitor
+from duskhall.hall.client import Unreachable, Visitor
 from duskhall.hall.config import PREFIX, UNLIMITED
 
 LIMITS = {
@@ -33,6 +33,7 @@ WANTED = 2.0  # seconds
 WARM = 10.0  # seconds
 HINTED = 0.1  # of the person's decisions: those for which a hint is asked
 WANTED_HINT = 3.0  # seconds
+GRACE = 5.0  # seconds
 
 
 class LiveTable(threading.Thread):
@@ -67,7 +68,8 @@ class LiveTable(threading.Thread):
             with suppress(Lost):
                 self._play(connection, table)
             connection.close()
-            self.visitor.post(f"/api/tables/{table}/leave")
+            with suppress(Unreachable):  # the hall is closed before a late answer comes
+                self.visitor.post(f"/api/tables/{table}/leave")
 
     def _play(self, connection: Connection, table: str) -> None:
         self.asked = {}
@@ -101,10 +103,12 @@ class LiveTable(threading.Thread):
             if isinstance(message, protocol.Update):
                 self._hear(message.happened)
             told = isinstance(message, protocol.Advised)
-            if told or isinstance(message, protocol.Refused | protocol.Error):
-                if began > self.since:
-                    self.busy += not told
-                    self.hints += [time.monotonic() - began] * told
+            busy = isinstance(message, protocol.Error) and message.code == "hall-busy"
+            if began > self.since:
+                self.busy += busy
+                self.hints += [time.monotonic() - began] * told
+            over = isinstance(message, protocol.Refused) and not message.move_id  # somebody else has answered meanwhile
+            if told or busy or over:
                 return
 
     def _answer(self, connection: Connection, table: str, ask: protocol.OwnAsk) -> None:
@@ -166,7 +170,7 @@ def main() -> None:
         for each in tables:
             each.start()
         for each in tables:
-            each.join()
+            each.join(max(0.0, until + GRACE - time.monotonic()))  # one that hears nothing any more is not waited for
     sys.stdout.write(f"{'':36}{'answers':>8}{'p50 s':>8}{'p99 s':>8}{'worst':>8}{'within 2 s':>12}\n")
     for bot, game in sorted({(each.bot, each.game.id) for each in tables}):
         times = [seconds for each in tables if (each.bot, each.game.id) == (bot, game) for seconds in each.times]

@@ -14,6 +14,7 @@ from duskhall import minds
 from duskhall.cli.help import parameter_key
 from duskhall.cli.program import app
 from duskhall.cli.words import CLI_TEXTS
+from duskhall.envs.extra import ENVS_TEXTS
 from duskhall.games import GAMES, find
 from duskhall.hall.mistake import HALL_TEXTS
 from duskhall.kernel import describe
@@ -21,11 +22,14 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import NUMBER, SEAT, Recorder
 from duskhall.kernel.game import Game
 from duskhall.kernel.text import KERNEL_TEXTS, LANGUAGES, TableTexts, Texts, key, message_keys
+from duskhall.lab.telling import LAB_TEXTS
 
 FOLDERS = {
     "kernel": KERNEL_TEXTS,
     "cli": CLI_TEXTS,
     "hall": HALL_TEXTS,
+    "envs": ENVS_TEXTS,
+    "lab": LAB_TEXTS,
     **{name: find(name).folder / "texts" for name in GAMES},
 }
 PACKAGES = {owner: folder.parent for owner, folder in FOLDERS.items()}

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from duskhall.games import GAMES, find
-from duskhall.games.blood_bound import talk
+from duskhall.games.blood_bound import events, talk
 from duskhall.games.blood_bound.state import BloodBound
+from duskhall.games.blood_bound.story import story as told_by_claims
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.games.dungeon_cards.story import story as told_by_gold
 from duskhall.kernel import story as stories
-from duskhall.kernel.describe import SeatName, Text, sentence
+from duskhall.kernel.describe import Noun, SeatName, Text, sentence
+from duskhall.kernel.event import Event
 from duskhall.kernel.game import Game
 from duskhall.kernel.record import Holder, loads
 from duskhall.kernel.refusal import Refusal
@@ -101,9 +103,40 @@ def test_blood_bound_knows_what_was_claimed_truly():
         seat = cast("int", event.values["seat"])
         truth = event.values["clan"] == names["clan"][state.clan(seat)]
         said = [text for text in story.deeds[seat] if text.args["said"].key == "event-claim-clan"]
-        assert next(text for text in said if text.args["said"].args["clan"].id == event.values["clan"]).key == (
-            "story-true" if truth else "story-false"
-        )
+        told = next(text for text in said if text.args["said"].args["clan"].id == event.values["clan"])
+        assert told.key == ("story-true" if truth else "story-lie")
+        assert truth or told.args["truth"] == Noun("clan", names["clan"][state.clan(seat)])
+
+
+def said_of(state, kind, **values):
+    """Return what the story of a game makes of one thing that was said, told as its key and the truth."""
+    seat = values["seat"]
+    clue = Event(events.CLUE_SHOWN, {"seat": 0, "neighbour": 1, "clan": "beast"})
+    (text,) = told_by_claims([stories.Moment(0, state, [clue, Event(kind, values)])]).deeds[seat]
+    return text.key, text.args.get("truth")
+
+
+def test_blood_bound_tells_the_truth_beside_every_lie():
+    """10.2 A claim is held against the cards, a clue against what was shown (1.6)."""
+    table, _ = play_out(find("blood-bound"), "truth", 6)
+    state, names = cast("BloodBound", table.state), table.setup.catalogues
+    clans = [names["clan"][state.clan(seat)] for seat in range(6)]
+    rank = names["rank"][state.tables.rank[state.character[0]]]
+    card = names["character"][state.character[1]]
+    leader = state.leader(state.clan(1))
+    other = {"rose": "beast", "beast": "rose"}
+    assert said_of(state, talk.CLAIM_CLAN, seat=0, clan=clans[0]) == ("story-true", None)
+    assert said_of(state, talk.CLAIM_CLAN, seat=0, clan=other[clans[0]]) == ("story-lie", Noun("clan", clans[0]))
+    wrong = next(each for each in names["rank"] if each != rank)
+    assert said_of(state, talk.CLAIM_RANK, seat=0, rank=wrong) == ("story-lie", Noun("rank", rank))
+    assert said_of(state, talk.ACCUSE, seat=0, target=1, clan=other[clans[1]]) == ("story-lie", Noun("clan", clans[1]))
+    assert said_of(state, talk.CALL_LEADER, seat=0, target=leader) == ("story-true", None)
+    follower = next(seat for seat in range(6) if clans[seat] == clans[1] and seat != leader)
+    assert said_of(state, talk.CALL_LEADER, seat=0, target=follower) == ("story-lie", SeatName(leader))
+    assert said_of(state, talk.SAY_SEEN, seat=0, target=1, character=card) == ("story-true", None)
+    assert said_of(state, talk.SAY_CLUE, seat=0, target=1, clan="beast") == ("story-true", None)
+    assert said_of(state, talk.SAY_CLUE, seat=0, target=1, clan="rose") == ("story-lie", Noun("clan", "beast"))
+    assert said_of(state, talk.SAY_CLUE, seat=0, target=2, clan="rose") == ("story-false", None)
 
 
 def test_what_was_taken_back_is_not_told():

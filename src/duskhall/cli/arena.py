@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from duskhall.cli.parameters import ContentFile, GameId, Json, Lang, Settings, read_content, read_settings, split_names
+from duskhall.cli.parameters import (
+    Cluster,
+    ContentFile,
+    GameId,
+    Json,
+    Lang,
+    Settings,
+    read_content,
+    read_settings,
+    split_names,
+    workers,
+)
 from duskhall.cli.words import words
 from duskhall.kernel.mistake import Mistake
 
@@ -34,6 +45,7 @@ def arena(
     talk: Annotated[bool, typer.Option("--talk/--no-talk", show_default=False)] = False,
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="P0,P1", show_default=False)] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, show_default=False)] = 1,
+    cluster: Cluster = None,
     results: Annotated[Path | None, typer.Option("--results", metavar="FILE", show_default=False)] = None,
     setting: Settings = None,
     content: ContentFile = None,
@@ -60,7 +72,7 @@ def arena(
         nullcontext() if results is None else rounds.Ledger(results, contest) as ledger,
         _progress(contest, rounds.deals_in_all(contest, number), texts) as progress,
     ):
-        deals = rounds.play(contest, number, jobs, ledger, test, progress)
+        deals = rounds.play(contest, number, workers(jobs, cluster), ledger, test, progress)
     result = {
         "game": found.id,
         "bots": list(names),

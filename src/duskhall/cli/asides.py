@@ -53,7 +53,7 @@ def stand(
     screen: Screen, seat: int, view: Any, text: str, standing: Sequence[StandingAnswer]
 ) -> list[StandingAnswer] | None:
     """Return the standing answers after what was typed: `1`, `3 5` (for seat 5), `off`; with nothing, list them."""
-    kinds = screen.table.setup.game.standing
+    kinds = [kind for kind in screen.table.setup.game.standing if not kind.by_day]
     word, *given = text.split()[:3] or [""]
     if word == "off" and kinds:
         screen.say("play-standing-off", "dim")

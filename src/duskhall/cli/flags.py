@@ -3,6 +3,7 @@
 from typing import Any
 
 from duskhall.cli.help import SpokenCommand
+from duskhall.cli.parameters import HERE
 
 
 class GameCommand(SpokenCommand):
@@ -15,6 +16,8 @@ class GameCommand(SpokenCommand):
 def spelled_out(arguments: list[str]) -> list[str]:
     """Return the arguments with the flags of the game that they name written as settings.
 
+    A cluster may be named without an address.
+
     >>> spelled_out(["bloodborne-board", "--chapter", "2", "--campaign"])
     ['bloodborne-board', '--setting', 'chapter=2', '--setting', 'length=campaign']
     """
@@ -26,6 +29,9 @@ def spelled_out(arguments: list[str]) -> list[str]:
     rest = list(reversed(arguments))
     while rest:
         argument = rest.pop()
+        if argument == "--cluster" and (not rest or rest[-1].startswith("-") or rest[-1] in GAMES):
+            spelled += [argument, HERE]
+            continue
         name, _, value = argument.partition("=")
         setting = flags.get(name)
         if setting is None:

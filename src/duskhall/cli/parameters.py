@@ -3,7 +3,7 @@
 import csv
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -11,6 +11,9 @@ from duskhall.kernel.mistake import Mistake
 
 if TYPE_CHECKING:
     from duskhall.kernel.game import Game
+    from duskhall.lab.workers import Workers
+
+HERE: Final = "here"  # a cluster without an address
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", show_default=False)]
@@ -20,6 +23,7 @@ Settings = Annotated[list[str] | None, typer.Option("--setting", "--option", met
 ContentFile = Annotated[Path | None, typer.Option("--content", metavar="FILE", show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="[ADDRESS]", show_default=False)]
 Speed = Annotated[float | None, typer.Option("--speed", metavar="X", min=0, show_default=False)]
 
 
@@ -61,6 +65,18 @@ def seat_number(text: str | int, seats: int) -> int:
     if not str(text).isdecimal() or not 1 <= int(text) <= seats:
         raise Mistake("mistake-seat", seat=str(text), seats=seats)
     return int(text) - 1
+
+
+def workers(jobs: int, cluster: str | None) -> "Workers":
+    """Return who does the work: so many processes of this machine, or a cluster (`here` without an address)."""
+    from duskhall.lab.workers import OnCluster
+
+    if cluster is None:
+        return jobs
+    from duskhall.lab.cluster import check
+
+    check()
+    return OnCluster("" if cluster == HERE else cluster)
 
 
 def split_names(given: str) -> list[str]:

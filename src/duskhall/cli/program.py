@@ -7,12 +7,33 @@ from typing import Annotated
 import typer
 
 from duskhall import __version__
-from duskhall.cli import analyse, arena, bench, bot, new_game, play, records, rules, serve, simulate
+from duskhall.cli import (
+    analyse,
+    arena,
+    balance,
+    bench,
+    bot,
+    dataset,
+    keeper,
+    new_game,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+)
 from duskhall.cli.flags import GameCommand
 from duskhall.cli.help import SpokenCommand, SpokenGroup
 from duskhall.native.place import summary
 
-TABLES = (play.play, play.watch, simulate.simulate, arena.arena)  # the commands that set a table up
+TABLES = (
+    play.play,
+    play.watch,
+    simulate.simulate,
+    arena.arena,
+    balance.balance,
+    dataset.dataset,
+)  # the commands that set a table up
 app = typer.Typer(
     name="duskhall",
     cls=SpokenGroup,
@@ -25,6 +46,8 @@ for command in (
     play.watch,
     simulate.simulate,
     arena.arena,
+    balance.balance,
+    dataset.dataset,
     rules.rules,
     records.replay,
     records.verify,
@@ -37,6 +60,7 @@ for command in (
     serve.backup,
     serve.restore,
     serve.prune,
+    keeper.keeper,
     serve.loadtest,
 ):
     app.command(cls=GameCommand if command in TABLES else SpokenCommand)(command)

@@ -98,7 +98,13 @@ class Prompt:
     def _is_meant_as_option(self, word: str, text: str) -> bool:
         """A letter that this game has no use for may be the beginning of an option's name."""
         game = self.setup.game
-        uses = {"n": game.notebook, "t": game.statements, "s": game.standing, "b": self.waiting, "c": self.has_chat}
+        uses = {
+            "n": game.notebook,
+            "t": game.statements,
+            "s": any(not kind.by_day for kind in game.standing),
+            "b": self.waiting,
+            "c": self.has_chat,
+        }
         return word in uses and not uses[word] and bool(self._matches(text))
 
     # --- Answering -----------------------------------------------------------------------------------------------

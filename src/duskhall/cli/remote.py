@@ -248,8 +248,9 @@ class RemoteSeats:
                 said = f"{message.line.name}: {message.line.text}"
                 self.screen.console.print(said, style="magenta", markup=False)
         elif isinstance(message, protocol.Standing):
-            kinds = {kind.name: kind for kind in self.setup.game.standing}
-            given = [StandingAnswer(message.seat, kinds[each.kind], each.value) for each in message.answers]
+            kinds = {kind.name: kind for kind in self.setup.game.standing if not kind.by_day}
+            known = [each for each in message.answers if each.kind in kinds]
+            given = [StandingAnswer(message.seat, kinds[each.kind], each.value) for each in known]
             others = [each for each in self.prompt.standing if each.seat != message.seat]
             self.prompt.standing = others + given
         elif isinstance(message, protocol.Advised):

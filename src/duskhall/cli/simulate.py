@@ -69,7 +69,7 @@ def simulate(
     )
     texts = words(lang, found)
     start = perf_counter()
-    with _progress_bar(number, texts.text("simulate-progress")) as progress:
+    with progress_bar(number, texts.text("simulate-progress")) as progress:
         tally = arena.run(series, jobs, progress)
     result = _result(series, tally.report(), perf_counter() - start, jobs)
     if counts:
@@ -176,7 +176,7 @@ def _percent(share: float) -> str:
 
 
 @contextmanager
-def _progress_bar(games: int, title: str) -> Iterator[Callable[[int], None]]:
+def progress_bar(games: int, title: str) -> Iterator[Callable[[int], None]]:
     """Show how far we are, on the standard error output and only if that is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -30,6 +30,31 @@ class Count(NamedTuple):
     hear: Hearer
 
 
+class Rate(NamedTuple):
+    """How often one thing was counted per another, entry by entry; per game where nothing else is named.
+
+    A count with columns is named with one of them: `bosses.beaten`.
+    """
+
+    name: str
+    part: str
+    whole: str = ""
+
+
+class Balance(NamedTuple):
+    """What a balance report makes of the counts of a game.
+
+    `held` are counts for every entry of a catalogue and every seat, or the table: what the victories of those are who
+    had it.  `order` says which seat came first, second and so on.  Games are played by turns with each value of the
+    settings that `spread` names.
+    """
+
+    order: str = ""
+    held: tuple[str, ...] = ()
+    rates: tuple[Rate, ...] = ()
+    spread: tuple[str, ...] = ()
+
+
 class Counted:
     """What is counted at tables of one setup: the counts, where each begins (`offsets`), and how long all is."""
 

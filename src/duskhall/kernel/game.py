@@ -84,10 +84,14 @@ class Game:
     observed: tuple[Part, ...] = field(default=(), compare=False)
     # What is counted while games are played (:mod:`duskhall.kernel.counting`), a `Count` for each.
     counted: tuple[Any, ...] = field(default=(), compare=False)
+    # What a balance report says of these counts, a `Balance`.
+    balance: Any = field(default=None, compare=False)
     # A sensible player, for rollouts and balance: answers an ask from what its seat knows, with dice of its own.
     policy: Callable[[Any, Ask, Dice], int] | None = None
     # How well a seat stands, out of a thousand, for searches: exactly once the game is over, before that by judgement.
     worth: Callable[[Any, int], int] | None = None
+    # A seat's score as it stands, which everybody can see: what the outcome's scores are in the end.
+    score: Callable[[Any, int], int] | None = None
     # Draws anew, in place, what a seat does not know, so that nothing is left of the real order: what `imagine` does to
     # a copy, as far as it bears on this game.
     redraw: Callable[[Any, int, Dice], None] | None = None
@@ -174,13 +178,13 @@ class Game:
         self,
         seats: int,
         settings: Mapping[str, object] | None = None,
-        content: Mapping[str, Any] | None = None,
+        content: Mapping[str, Any] | Content | None = None,
         *,
         simulation: bool = False,
     ) -> Setup:
         """Return a setup for that many seats; raise `BadSetup` where the game cannot be played so.
 
-        `content` replaces the game's own content; `simulation` turns its limits on.
+        `content` replaces the game's own content, and is loaded unless it has been; `simulation` turns limits on.
         """
         if seats not in self.seats:
             raise BadSetup("mistake-players", game=self.id, fewest=self.seats[0], most=self.seats[-1], players=seats)
@@ -192,7 +196,10 @@ class Game:
             name: setting.in_simulation if simulation and setting.in_simulation is not None else setting.default
             for name, setting in known.items()
         }
-        loaded = self._content if content is None else self.load(content)
+        if isinstance(content, Content):
+            loaded = content
+        else:
+            loaded = self._content if content is None else self.load(content)
         chosen.update({name: _checked(known[name], value, loaded) for name, value in (settings or {}).items()})
         return Setup(self, seats, chosen, loaded)
 

@@ -23,8 +23,8 @@ from duskhall.kernel.setting import Value
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import said
-from duskhall.lab.processes import spread
 from duskhall.lab.tally import Tally
+from duskhall.lab.workers import Workers, spread
 from duskhall.minds import programs
 from duskhall.native.library import NoRoom, library
 
@@ -140,7 +140,7 @@ def _begin(setup: Setup, seed: bytes, counts: list[int] | None, listener: Listen
     return state
 
 
-def run(series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Tally:
+def run(series: Series, jobs: Workers = 1, progress: Callable[[int], None] = lambda games: None) -> Tally:
     """Play the series in this many processes; `progress` hears how many games were just finished."""
     tally = Tally(series.seats)
     for part in _parts(series, jobs):
@@ -219,7 +219,7 @@ def _outcome(state: State) -> Outcome:
     return outcome
 
 
-def _parts(series: Series, jobs: int) -> Iterator[Tally]:
+def _parts(series: Series, jobs: Workers) -> Iterator[Tally]:
     chunk = CHUNK
     if is_native(series):
         chunk = NATIVE_CHUNK

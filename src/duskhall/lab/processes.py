@@ -4,40 +4,43 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import islice
-from typing import Any, TypeVar
-
-T = TypeVar("T")
+from typing import Any
 
 
-def spread(work: Callable[..., T], parts: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[T]:
-    """Yield what the work came to for each of these arguments, in whatever order it is done; in one process, in theirs.
+class Processes:
+    """So many processes of this machine."""
 
-    Parts are begun in their order, few ahead of the others.  Whoever stops listening ends the work.
-    """
-    if jobs == 1:
-        for part in parts:
-            yield work(*part)
-        return
-    spawning = multiprocessing.get_context("spawn")
-    rest = iter(parts)
-    with ProcessPoolExecutor(jobs, mp_context=spawning, initializer=_end_with_parent) as pool:
-        try:
-            waiting: set[Future[T]] = set()
-            while (more := list(islice(rest, 2 * jobs - len(waiting)))) or waiting:
-                with _interrupts_held_back():  # a process is started when the pool needs one more
-                    waiting |= {pool.submit(work, *part) for part in more}
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
-                process.terminate()
-            raise
+    def __init__(self, size: int) -> None:
+        """Start none before there is work."""
+        self.size = size
+        spawning = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(size, mp_context=spawning, initializer=_end_with_parent)
+
+    def submit(self, work: Callable[..., Any], part: Sequence[Any]) -> Future[Any]:
+        """Begin some work."""
+        with _interrupts_held_back():  # a process is started when the pool needs one more
+            return self._pool.submit(work, *part)
+
+    def wait(self, begun: Sequence[Future[Any]]) -> Sequence[Future[Any]]:
+        """Wait until some of the work is done, and return which."""
+        return list(wait(begun, return_when=FIRST_COMPLETED).done)
+
+    def result(self, done: Future[Any]) -> Any:
+        """Return what came of work that is done."""
+        return done.result()
+
+    def close(self) -> None:
+        """End when everything is done."""
+        self._pool.shutdown()
+
+    def stop(self) -> None:
+        """End at once."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
 
 
 def _end_with_parent() -> None:

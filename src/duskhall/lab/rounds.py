@@ -7,17 +7,18 @@ over.  A line that was being written when the power failed is played again.
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any, Final
 
 import duskhall
 from duskhall.kernel.mistake import Mistake
 from duskhall.lab import verdict
 from duskhall.lab.contest import Cell, Contest, Deal, play_deal
-from duskhall.lab.processes import spread
+from duskhall.lab.workers import Workers, spread
 
 PACKAGE: Final = Path(duskhall.__file__).parent
 
@@ -117,7 +118,7 @@ def code(game: str) -> str:
 def play(
     contest: Contest,
     games: int,
-    jobs: int = 1,
+    jobs: Workers = 1,
     ledger: Ledger | None = None,
     test: Test | None = None,
     progress: Callable[[Sequence[Deal]], None] = lambda deals: None,
@@ -133,7 +134,10 @@ def play(
     counted: list[Deal] = []
     if _count(contest, counted, wanted, done, test):
         return counted
-    playing: Iterator[Deal] = spread(partial(play_deal, contest), parts, jobs)
+    work = partial(play_deal, contest)
+    if contest.content and not isinstance(jobs, int):
+        work = partial(_play_elsewhere, contest, Path(contest.content).read_bytes())
+    playing: Iterator[Deal] = spread(work, parts, jobs)
     for deal in playing:
         if ledger:
             ledger.add(deal)
@@ -142,6 +146,14 @@ def play(
             break
         progress(counted)
     return counted
+
+
+def _play_elsewhere(contest: Contest, content: bytes, cell: int, number: int) -> Deal:
+    """Play a deal on a machine that may not have the file of the contest's content."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / Path(contest.content).name
+        file.write_bytes(content)
+        return play_deal(replace(contest, content=str(file)), cell, number)
 
 
 def deals_in_all(contest: Contest, games: int) -> int:
@@ -177,7 +189,7 @@ def answer(contest: Contest, deals: Sequence[Deal], test: Test) -> dict[str, Any
     return verdict.sprt(contest, deals, test.expected, test.hoped, test.risk)
 
 
-def strength(game: str, bots: str, seats: int, games: int, seed: str = "1", jobs: int = 1) -> verdict.Mean:
+def strength(game: str, bots: str, seats: int, games: int, seed: str = "1", jobs: Workers = 1) -> verdict.Mean:
     """Return the first bot's share of the victories in so many games, with the last one in the seats that are left.
 
     >>> strength("dungeon-cards", "careful,random", 2, 2).games

@@ -26,6 +26,7 @@ help-any-record = Keep the record of the game in this file.
 help-any-speed = Decisions per second; 0 means no pauses. 2 in a terminal, 0 otherwise.
 help-any-as-json = Print JSON for a program to read.
 help-any-lang = The language, en or es; else that of your locale.
+help-any-cluster = Work on the machines of the Ray cluster at this address; without one on the cluster at hand, or on this machine. The result does not depend on it.
 help-any-file = A record file, as `--record` writes it.
 
 ## Help: the commands
@@ -91,6 +92,28 @@ help-bot-name = What the program is called there, as a new guest.
 help-bot-examples =
     duskhall bot --server http://localhost:8000 --table LINK -- python3 examples/bot.py
     duskhall bot --server https://hall.example --token T -- ./mybot --fast
+
+help-balance = Report how balanced a game is: seats, cards, length, drama and every setting, as a page with plots.
+help-balance-out = The page to write.
+help-balance-number = How many games; 10000 without it. Every value of a setting takes some more.
+help-balance-seed = A word or number; the same one gives the same report on any machine. 1 without it.
+help-balance-bots = Which bots play; without it the game's own policy does, natively. `random` alone is refused.
+help-balance-jobs = How many processes play.
+help-balance-compare = Compare two ways to play: content files, settings such as rounds=5,winner=before_boss, or - for the game as it is.
+help-balance-examples =
+    duskhall balance dungeon-cards --out report.html --games 100000 --jobs 2
+    duskhall balance bloodborne-card --out change.html --compare - my-cards.toml
+    duskhall balance dungeon-cards --out rounds.html --compare - rounds=8
+
+help-dataset = Write games as data: a Parquet file with a row for every decision, and a data card.
+help-dataset-out = A file that ends in .parquet, with its card beside it, or a folder for both.
+help-dataset-number = How many games; 100 without it.
+help-dataset-seed = A word or number; the same one gives the same file on any machine. 1 without it.
+help-dataset-bots = Which bots play; without it the game's own policy does.
+help-dataset-jobs = How many processes share the work; the file does not depend on it.
+help-dataset-examples =
+    duskhall dataset dungeon-cards --out decisions --games 1000 --jobs 2
+    duskhall dataset blood-bound --out clans.parquet --players 8 --bots schemer
 
 help-rules = Show the rules of a game: all of them, a chapter, one rule, or those with a word.
 help-rules-number = A chapter such as 3, a rule such as 3.2, or a ruling such as R4.
@@ -159,6 +182,18 @@ help-restore-file = The file that `duskhall backup` wrote.
 help-restore-examples =
     duskhall restore hall.backup --db sqlite:///new.sqlite3
 
+help-keeper = Look after a hall and its people, while it runs: reports, bans, muting, packs, and a log of what was done.
+help-keeper-action = One of reports, settle, bans, ban, lift, mutes, mute, unmute, packs, log.
+help-keeper-about = Whom or what: a person's id, an address or a network; the number of a report; `all` for settled reports, too.
+help-keeper-table = Mute, or unmute, only at this table.
+help-keeper-hours = For so many hours; without it, for good.
+help-keeper-why = The reason, kept with the ban and in the log.
+help-keeper-examples =
+    duskhall keeper reports
+    duskhall keeper ban 203.0.113.0/24 --hours 48 --why "floods the chat"
+    duskhall keeper mute 9f1c0a2b3c4d5e6f --table 0123456789abcdef
+    duskhall keeper packs --config hall.toml
+
 help-prune = Remove what nobody will miss: people at no table, tables that never started, old chat. A hall does so by itself.
 help-prune-dry-run = Only say how much it would be; the hall may run meanwhile.
 help-prune-examples =
@@ -203,6 +238,8 @@ mistake-bots = { $given } bots were named for { $seats ->
 }; name one for all of them, or one for each.
 mistake-number = { $text } is no number of players.
 mistake-sprt = A test is written P0,P1 or P0,P1,RISK, as in 0.25,0.27: shares between 0 and 1, the lower one first; not { $text }.
+mistake-balance-out = Say where the report goes, with --out FILE, or print it for a program with --json.
+mistake-out = { $file } cannot be written: name a file in a folder that exists.
 mistake-program-at-hall = A hall starts no programs: leave out { $program }, and let it play with duskhall bot.
 bot-guest = Program
 bot-token = The hall knows this program by the token { $token }.
@@ -278,6 +315,8 @@ result-breakdown = Made up of
 
 ## Simulations
 
+balance-written = { $file } holds the report.
+dataset-written = { $file }: { $rows } decisions of { $games } games, { $bytes } bytes; { $card } says what is in it.
 simulate-progress = Playing
 simulate-summary = { $games } games of { $game } with { $players } players: { $decisions } decisions in { $seconds } s, { $rate } decisions/s.
 simulate-truncated = A limit cut { $games } of them short.
@@ -400,3 +439,47 @@ new-game-done =
     { $places }
     It can be played at once: duskhall play { $game }, and in the browser with make run.
     Its tests run with: make golden, then pytest tests/games. What comes next is in docs/new-game.md.
+
+## A keeper's tools
+
+keeper-nothing = There is nothing.
+keeper-report = { $number }, { $at }, table { $table }: { $name } ({ $person }), reported by { $reporter }{ $settled ->
+        [yes] , settled
+       *[no] {""}
+    }. Why: { $why }. Said: { $said }
+keeper-settled = Report { $number } is settled.
+keeper-ban = { $about }: { $until ->
+        [none] for good
+       *[other] until { $until }
+    }. Why: { $why }
+keeper-banned = { $about } is not let in, { $until ->
+        [none] for good
+       *[other] until { $until }
+    }. A running hall notices within a second.
+keeper-lifted = { $about } is let in again.
+keeper-mute = { $about } is muted { $table ->
+        [none] everywhere
+       *[other] at table { $table }
+    }, { $until ->
+        [none] for good
+       *[other] until { $until }
+    }.
+keeper-muted = { $about } is muted { $table ->
+        [none] everywhere
+       *[other] at table { $table }
+    }, { $until ->
+        [none] for good
+       *[other] until { $until }
+    }. A running hall notices within a second.
+keeper-unmuted = { $about } may speak again.
+keeper-pack = { $problem ->
+        [none] { $game }: { $name } ({ $digest })
+       *[other] { $name } is left out: { $problem }
+    }
+keeper-deed = { $number }, { $at }: { $what } { $person ->
+        [none] {""}
+       *[other] { $person }
+    } { $about ->
+        [none] {""}
+       *[other] { $about }
+    }. Why: { $why }

@@ -26,6 +26,7 @@ help-any-record = Guarda el registro de la partida en este archivo.
 help-any-speed = Decisiones por segundo; 0 es sin pausas. 2 en una terminal, 0 si no lo es.
 help-any-as-json = Escribe JSON para que lo lea un programa.
 help-any-lang = El idioma, en o es; si no, el de tu sistema.
+help-any-cluster = Trabaja en las máquinas del clúster de Ray de esta dirección; sin ella, en el clúster a mano, o en esta máquina. El resultado no depende de ello.
 help-any-file = Un archivo de registro, como los que escribe `--record`.
 
 ## Ayuda: las órdenes
@@ -91,6 +92,28 @@ help-bot-name = Cómo se llama allí el programa, como invitado nuevo.
 help-bot-examples =
     duskhall bot --server http://localhost:8000 --table ENLACE -- python3 examples/bot.py
     duskhall bot --server https://sala.example --token T -- ./mibot --rapido
+
+help-balance = Informa de lo equilibrado que está un juego: puestos, cartas, duración, emoción y cada ajuste, en una página con gráficos.
+help-balance-out = La página que se escribe.
+help-balance-number = Cuántas partidas; sin ello, 10000. Cada valor de un ajuste necesita algunas más.
+help-balance-seed = Una palabra o un número; el mismo da el mismo informe en cualquier máquina. Sin ello, 1.
+help-balance-bots = Qué bots juegan; sin ello juega la política propia del juego, de forma nativa. Solo `random` no se admite.
+help-balance-jobs = Cuántos procesos juegan.
+help-balance-compare = Compara dos formas de jugar: archivos de contenido, ajustes como rounds=5,winner=before_boss, o - para el juego tal como es.
+help-balance-examples =
+    duskhall balance dungeon-cards --out informe.html --games 100000 --jobs 2
+    duskhall balance bloodborne-card --out cambio.html --compare - mis-cartas.toml
+    duskhall balance dungeon-cards --out rondas.html --compare - rounds=8
+
+help-dataset = Escribe partidas como datos: un archivo Parquet con una fila por decisión, y una ficha de datos.
+help-dataset-out = Un archivo que acaba en .parquet, con su ficha al lado, o una carpeta para ambos.
+help-dataset-number = Cuántas partidas; sin ello, 100.
+help-dataset-seed = Una palabra o un número; el mismo da el mismo archivo en cualquier máquina. Sin ello, 1.
+help-dataset-bots = Qué bots juegan; sin ello, la política propia del juego.
+help-dataset-jobs = Cuántos procesos se reparten el trabajo; el archivo no depende de ello.
+help-dataset-examples =
+    duskhall dataset dungeon-cards --out decisiones --games 1000 --jobs 2
+    duskhall dataset blood-bound --out clanes.parquet --players 8 --bots schemer
 
 help-rules = Muestra las reglas de un juego: todas, un capítulo, una sola o las que contienen una palabra.
 help-rules-number = Un capítulo como 3, una regla como 3.2 o una aclaración como R4.
@@ -159,6 +182,18 @@ help-restore-file = El archivo que escribió `duskhall backup`.
 help-restore-examples =
     duskhall restore hall.backup --db sqlite:///new.sqlite3
 
+help-keeper = Cuida de una sala y su gente, mientras está abierta: avisos, vetos, silencios, paquetes y un registro de lo hecho.
+help-keeper-action = Uno de reports, settle, bans, ban, lift, mutes, mute, unmute, packs, log.
+help-keeper-about = Quién o qué: el identificador de una persona, una dirección o una red; el número de un aviso; `all` para ver también los avisos resueltos.
+help-keeper-table = Silencia, o deja hablar, solo en esta mesa.
+help-keeper-hours = Durante tantas horas; sin ello, para siempre.
+help-keeper-why = El motivo, que se guarda con el veto y en el registro.
+help-keeper-examples =
+    duskhall keeper reports
+    duskhall keeper ban 203.0.113.0/24 --hours 48 --why "inunda la charla"
+    duskhall keeper mute 9f1c0a2b3c4d5e6f --table 0123456789abcdef
+    duskhall keeper packs --config hall.toml
+
 help-prune = Quita lo que nadie echará de menos: gente sin mesa, mesas que nunca empezaron, charla antigua. Una sala lo hace por sí misma.
 help-prune-dry-run = Solo dice cuánto sería; la sala puede seguir abierta.
 help-prune-examples =
@@ -203,6 +238,8 @@ mistake-bots = Se han nombrado { $given } bots para { $seats ->
 }; nombra uno para todos o uno para cada uno.
 mistake-number = { $text } no es un número de jugadores.
 mistake-sprt = Una prueba se escribe P0,P1 o P0,P1,RIESGO, como 0.25,0.27: partes entre 0 y 1, primero la menor; no { $text }.
+mistake-balance-out = Di adónde va el informe, con --out ARCHIVO, o imprímelo para un programa con --json.
+mistake-out = No se puede escribir { $file }: nombra un archivo en una carpeta que exista.
 mistake-program-at-hall = Una sala no inicia programas: quita { $program } y déjalo jugar con duskhall bot.
 bot-guest = Programa
 bot-token = La sala conoce a este programa por el token { $token }.
@@ -278,6 +315,8 @@ result-breakdown = De dónde salen
 
 ## Simulaciones
 
+balance-written = { $file } contiene el informe.
+dataset-written = { $file }: { $rows } decisiones de { $games } partidas, { $bytes } bytes; { $card } dice qué contiene.
 simulate-progress = Jugando
 simulate-summary = { $games } partidas de { $game } con { $players } jugadores: { $decisions } decisiones en { $seconds } s, { $rate } decisiones/s.
 simulate-truncated = Un límite cortó { $games } de ellas.
@@ -400,3 +439,47 @@ new-game-done =
     { $places }
     Ya se puede jugar: duskhall play { $game }, y en el navegador con make run.
     Sus pruebas: make golden, y luego pytest tests/games. Lo que sigue está en docs/new-game.md.
+
+## Las herramientas de quien lleva la sala
+
+keeper-nothing = No hay nada.
+keeper-report = { $number }, { $at }, mesa { $table }: { $name } ({ $person }), aviso de { $reporter }{ $settled ->
+        [yes] , resuelto
+       *[no] {""}
+    }. Motivo: { $why }. Dijo: { $said }
+keeper-settled = El aviso { $number } está resuelto.
+keeper-ban = { $about }: { $until ->
+        [none] para siempre
+       *[other] hasta { $until }
+    }. Motivo: { $why }
+keeper-banned = { $about } no entra, { $until ->
+        [none] para siempre
+       *[other] hasta { $until }
+    }. Una sala abierta lo nota en un segundo.
+keeper-lifted = { $about } entra de nuevo.
+keeper-mute = { $about } está en silencio { $table ->
+        [none] en todas partes
+       *[other] en la mesa { $table }
+    }, { $until ->
+        [none] para siempre
+       *[other] hasta { $until }
+    }.
+keeper-muted = { $about } está en silencio { $table ->
+        [none] en todas partes
+       *[other] en la mesa { $table }
+    }, { $until ->
+        [none] para siempre
+       *[other] hasta { $until }
+    }. Una sala abierta lo nota en un segundo.
+keeper-unmuted = { $about } puede hablar de nuevo.
+keeper-pack = { $problem ->
+        [none] { $game }: { $name } ({ $digest })
+       *[other] { $name } se deja fuera: { $problem }
+    }
+keeper-deed = { $number }, { $at }: { $what } { $person ->
+        [none] {""}
+       *[other] { $person }
+    } { $about ->
+        [none] {""}
+       *[other] { $about }
+    }. Motivo: { $why }

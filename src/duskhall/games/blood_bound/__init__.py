@@ -23,8 +23,8 @@ from duskhall.games.blood_bound.observed import OBSERVED
 from duskhall.games.blood_bound.outcome import outcome, sides
 from duskhall.games.blood_bound.state import BloodBound
 from duskhall.games.blood_bound.story import story
-from duskhall.games.blood_bound.tallied import COUNTED
-from duskhall.games.blood_bound.worth import worth
+from duskhall.games.blood_bound.tallied import BALANCE, COUNTED
+from duskhall.games.blood_bound.worth import score, worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.layout import heard_by_name
@@ -54,8 +54,10 @@ GAME = Game(
     odds=odds.odds,
     observed=OBSERVED,
     counted=COUNTED,
+    balance=BALANCE,
     policy=policy.answer,
     worth=worth,
+    score=score,
     outcome=outcome,
     sides=sides,
     story=story,

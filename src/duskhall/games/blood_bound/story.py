@@ -9,6 +9,8 @@ from duskhall.kernel.describe import Noun, SeatName, Text
 from duskhall.kernel.event import NUMBER, SEAT, Event
 from duskhall.kernel.story import Moment, Story
 
+_CLAIMS = (talk.CLAIM_CLAN, talk.CLAIM_RANK, talk.ACCUSE, talk.CALL_LEADER, talk.SAY_CLUE, talk.SAY_SEEN)
+
 
 def story(told: Sequence[Moment]) -> Story:
     """Tell a game by its capture and by what was claimed."""
@@ -36,41 +38,61 @@ def _turning(told: Sequence[Moment], game: BloodBound) -> tuple[Text | None, int
 
 
 def _claims(told: Sequence[Moment], game: BloodBound, seat: int) -> tuple[Text, ...]:
-    """10.2 Return what a seat claimed, each thing once, and whether it was true."""
-    found: dict[Event, bool] = {}
+    """10.2 Return what a seat claimed, each thing once, and whether it was true; of a lie also what was."""
+    found: dict[Event, Text] = {}
     for moment in told:
         for event in moment.events:
             if event.values.get("seat") == seat and event not in found:
-                truth = is_true(event, game, told)
-                if truth is not None:
-                    found[event] = truth
-    return tuple(
-        Text("story-true" if truth else "story-false", {"said": _said(event)}) for event, truth in found.items()
-    )
+                judged = _judged(event, game, told)
+                if judged is not None:
+                    found[event] = judged
+    return tuple(found.values())
+
+
+def _judged(event: Event, game: BloodBound, told: Sequence[Moment]) -> Text | None:
+    """Return a claim with its truth; None for what is no claim."""
+    holds = is_true(event, game, told)
+    if holds is None:
+        return None
+    truth = None if holds else _truth(event, game, told)
+    if truth is not None:
+        return Text("story-lie", {"said": _said(event), "truth": truth})
+    return Text("story-true" if holds else "story-false", {"said": _said(event)})
 
 
 def is_true(event: Event, game: BloodBound, told: Sequence[Moment]) -> bool | None:
     """Say whether a claim holds, now that all cards are up; None for what is no claim."""
-    values, names = event.values, game.setup.catalogues
-    seat, about = int(values.get("seat") or 0), int(values.get("target") or 0)
-    clan, rank = names["clan"][game.clan(seat)], names["rank"][game.tables.rank[game.character[seat]]]
-    if event.kind is talk.CLAIM_CLAN:
-        return values["clan"] == clan
-    if event.kind is talk.CLAIM_RANK:
-        return values["rank"] == rank
-    if event.kind is talk.ACCUSE:
-        return values["clan"] == names["clan"][game.clan(about)]
+    if event.kind not in _CLAIMS:
+        return None
+    said = event.values[event.kind.fields[-1]]  # what is claimed stands last
+    truth = _truth(event, game, told)
+    return said == (truth.seat if isinstance(truth, SeatName) else truth.id if truth else None)
+
+
+def _truth(event: Event, game: BloodBound, told: Sequence[Moment]) -> Noun | SeatName | None:
+    """Return what a claim should have named; None where the speaker was never shown anything of the kind."""
+    names = game.setup.catalogues
+    seat, about = int(event.values["seat"] or 0), int(event.values.get("target") or 0)
     if event.kind is talk.CALL_LEADER:
-        return about == game.leader(game.clan(about))
+        return SeatName(game.leader(game.clan(about)))
+    if event.kind is talk.CLAIM_RANK:
+        return Noun("rank", names["rank"][game.tables.rank[game.character[seat]]])
     if event.kind is talk.SAY_SEEN:
-        return values["character"] == names["character"][game.character[about]]
+        return Noun("character", names["character"][game.character[about]])
     if event.kind is talk.SAY_CLUE:
-        return any(
-            shown.kind is events.CLUE_SHOWN
-            and (shown.values["seat"], shown.values["neighbour"], shown.values["clan"]) == (seat, about, values["clan"])
-            for moment in told
-            for shown in moment.events
-        )
+        return _clue(told, seat, about)
+    return Noun("clan", names["clan"][game.clan(seat if event.kind is talk.CLAIM_CLAN else about)])
+
+
+def _clue(told: Sequence[Moment], seat: int, neighbour: int) -> Noun | None:
+    """1.6 Return the clue that a seat was shown by a neighbour."""
+    for moment in told:
+        for event in moment.events:
+            if event.kind is events.CLUE_SHOWN and (event.values["seat"], event.values["neighbour"]) == (
+                seat,
+                neighbour,
+            ):
+                return Noun("clan", str(event.values["clan"]))
     return None
 
 

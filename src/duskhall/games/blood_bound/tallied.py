@@ -1,7 +1,7 @@
 """What is counted over games of Blood Bound, in its order."""
 
 from duskhall.games.blood_bound import tally
-from duskhall.kernel.counting import Count
+from duskhall.kernel.counting import Balance, Count, Rate
 
 COURSE = {
     "attacks": "attacks",
@@ -21,4 +21,19 @@ COUNTED = (
     Count("shown", ("rank",), "how often a rank was shown", tally.shown),
     Count("declined", ("rank",), "how often its ability was declined", tally.declined),
     Count("course", (COURSE,), "how games went", tally.course),
+    Count("order", ("seat", "seat"), "who began, and who sat how far to its left", tally.order),
+    Count("characters", ("character", "seat"), "who played it", tally.characters),
+    Count("captor_of", ("character", "seat"), "how often a seat captured it", tally.captor_of),
+    Count("shown_by", ("rank", "seat"), "how often a seat showed a rank", tally.shown_by),
+    Count("standing", ("seat",), "kept to tell who is ahead, 0 after a game", tally.standing),
+)
+
+BALANCE = Balance(
+    order="order",
+    held=("characters", "captor_of", "shown_by"),
+    rates=(
+        Rate("clans", "clans"),
+        Rate("captured", "captured", "dealt"),
+        Rate("declined", "declined", "shown"),
+    ),
 )

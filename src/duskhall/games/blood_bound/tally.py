@@ -1,8 +1,12 @@
 """What is counted over games of Blood Bound: a function for each count that `tallied` declares."""
 
+from typing import Final
+
 from duskhall.games.blood_bound import events
-from duskhall.games.blood_bound.state import BloodBound
+from duskhall.games.blood_bound.state import BEAST, CAPTURED, ROSE, BloodBound
 from duskhall.kernel.event import Kind
+
+MOST_SEATS: Final = 12  # 1.1
 
 
 def is_end(kind: Kind) -> bool:
@@ -73,3 +77,59 @@ def course(game: BloodBound, kind: Kind, a: int, b: int, c: int, d: int, out: li
         out[at + 4] += 1
     elif kind is events.LIMIT_REACHED:
         out[at + 5] += 1
+
+
+def order(game: BloodBound, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """1.7 Which seat began, and who sat how far to its left."""
+    if kind is events.DAGGER_PLACED:
+        for seat in range(game.seats):
+            out[at + (seat - a) % game.seats * MOST_SEATS + seat] += 1
+
+
+def characters(game: BloodBound, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """1.5 Who played which character."""
+    if kind is events.CARD_DEALT:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def captor_of(game: BloodBound, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """4.4 Who captured whom."""
+    if kind is events.CAPTURE:
+        out[at + game.character[a] * MOST_SEATS + b] += 1
+
+
+def shown_by(game: BloodBound, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """4.1 Who showed which rank."""
+    if kind is events.RANK_TAKEN:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def standing(game: BloodBound, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """9.2 How much worse the rivals' leader is wounded than one's own; 8.1 the Inquisitor is beside that."""
+    if is_end(kind) or kind is events.LIMIT_REACHED:
+        for seat in range(game.seats):
+            out[at + seat] = 0
+    elif is_wound(kind):
+        lead = wounds_of_leader(game, BEAST) - wounds_of_leader(game, ROSE)
+        for seat in range(game.seats):
+            clan = game.clan(seat)
+            if clan == ROSE:
+                out[at + seat] = CAPTURED + lead
+            elif clan == BEAST:
+                out[at + seat] = CAPTURED - lead
+
+
+def is_wound(kind: Kind) -> bool:
+    """4.1, 7.1, 7.5 Say whether somebody was wounded or healed, or another one leads now."""
+    return (
+        kind is events.RANK_TAKEN
+        or kind is events.TOKEN_TAKEN
+        or kind is events.RANK_RETURNED
+        or kind is events.TOKEN_RETURNED
+        or kind is events.QUILL_TAKEN
+    )
+
+
+def wounds_of_leader(game: BloodBound, clan: int) -> int:
+    """2.2 Return how often the leader of a clan is wounded."""
+    return game.wounds[game.leader(clan)]

@@ -31,9 +31,9 @@ from duskhall.games.bloodborne_board.outcome import outcome
 from duskhall.games.bloodborne_board.shown.feats import FEATS
 from duskhall.games.bloodborne_board.shown.story import story
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.tallied import COUNTED
+from duskhall.games.bloodborne_board.tallied import BALANCE, COUNTED
 from duskhall.games.bloodborne_board.turn import enemies, hazards, interact
-from duskhall.games.bloodborne_board.worth import worth
+from duskhall.games.bloodborne_board.worth import score, worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -70,8 +70,10 @@ GAME = Game(
     observed=OBSERVED,
     policy=policy.answer,
     worth=worth,
+    score=score,
     redraw=redraw,
     counted=COUNTED,
+    balance=BALANCE,
     drawing=drawing.draw,
     outcome=outcome,
     story=story,

@@ -1,8 +1,12 @@
 """What is counted over hunts of the board game: a function for each count that `tallied` declares."""
 
+from typing import Final
+
 from duskhall.games.bloodborne_board import events
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.event import Kind
+
+MOST_SEATS: Final = 4  # 1.1
 
 
 def chapters(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
@@ -84,3 +88,39 @@ def course(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: lis
         out[at + 4] += 1
     elif kind is events.AMBUSHED:
         out[at + 5] += 1
+
+
+def hunters_by(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """1.4 Who played which hunter."""
+    if kind is events.HUNTER_CHOSEN:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def bought_by(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """11.3 Who bought each upgrade."""
+    if kind is events.UPGRADE_BOUGHT:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def items_by(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """15.3 Who used each item."""
+    if kind is events.ITEM_USED:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def firearms_by(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """15.4 Who fired each firearm."""
+    if kind is events.GUN_FIRED:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def slain_by(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """9.1 Who slew each kind of enemy."""
+    if kind is events.SLAIN:
+        out[at + game.tables.unit_kind[b] * MOST_SEATS + a] += 1
+
+
+def steps_done(game: BoardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """14.3 Which steps of missions were completed."""
+    if kind is events.STEP_COMPLETED:
+        out[at + b] += 1

@@ -21,14 +21,16 @@ from duskhall.games.bloodborne_card.describe import describe
 from duskhall.games.bloodborne_card.feats import FEATS
 from duskhall.games.bloodborne_card.observed import OBSERVED
 from duskhall.games.bloodborne_card.outcome import outcome
+from duskhall.games.bloodborne_card.scoring import score
 from duskhall.games.bloodborne_card.state import CardGame
 from duskhall.games.bloodborne_card.story import story
-from duskhall.games.bloodborne_card.tallied import COUNTED
+from duskhall.games.bloodborne_card.tallied import BALANCE, COUNTED
 from duskhall.games.bloodborne_card.worth import worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
 from duskhall.kernel.setting import Setting
+from duskhall.kernel.standing import Standing
 
 GAME = Game(
     id="bloodborne-card",
@@ -53,8 +55,10 @@ GAME = Game(
     odds=odds.odds,
     observed=OBSERVED,
     counted=COUNTED,
+    balance=BALANCE,
     policy=policy.answer,
     worth=worth,
+    score=score,
     quick_odds=True,
     outcome=outcome,
     story=story,
@@ -63,6 +67,10 @@ GAME = Game(
     statements=collected(talk, Kind),
     turn_ends=(events.ROUND_BEGINS,),
     secrets=view.secrets,
+    standing=(
+        Standing("next_card", "play_card", "", "round", by_day=True),
+        Standing("next_card_boss", "play_card", "", "round", by_day=True, when=view.faces_boss),
+    ),
     hidden_information=True,
     simultaneous=True,
     longest=20_000,

@@ -1,7 +1,7 @@
 """What is counted over games of Bloodborne: The Card Game, in its order."""
 
 from duskhall.games.bloodborne_card import tally
-from duskhall.kernel.counting import Count
+from duskhall.kernel.counting import Balance, Count, Rate
 
 CREATURE = {"met": "times it was met", "killed": "times it was killed", "escaped": "times it got away"}
 COURSE = {
@@ -25,4 +25,20 @@ COUNTED = (
     Count("owned_by_winners", ("card",), "how many winners had at the end", tally.owned_by_winners),
     Count("won_by_seat", ("seat",), "games that a seat won", tally.won_by_seat),
     Count("course", (COURSE,), "how games went", tally.course),
+    Count("order", ("seat", "seat"), "who came first, second and so on", tally.order),
+    Count("taken_by", ("card", "seat"), "how often a seat took an upgrade", tally.taken_by),
+    Count("owned_by", ("card", "seat"), "how many a seat had at the end", tally.owned_by),
+    Count("killed_by", ("creature", "seat"), "how often a seat killed a creature", tally.killed_by),
+    Count("died_by", ("creature", "seat"), "how often a seat died with a creature in play", tally.died_by),
+)
+
+BALANCE = Balance(
+    order="order",
+    held=("taken_by", "owned_by", "killed_by", "died_by"),
+    rates=(
+        Rate("final_bosses", "final_bosses"),
+        Rate("creatures_killed", "creatures.killed", "creatures.met"),
+        Rate("deaths", "deaths", "creatures.met"),
+        Rate("played", "played"),
+    ),
 )

@@ -1,8 +1,12 @@
 """What is counted over games of Bloodborne: The Card Game: a function for each count that `tallied` declares."""
 
+from typing import Final
+
 from duskhall.games.bloodborne_card import events
 from duskhall.games.bloodborne_card.state import NOBODY, CardGame
 from duskhall.kernel.event import Kind
+
+MOST_SEATS: Final = 5  # 0.1
 
 
 def creatures(game: CardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
@@ -85,3 +89,35 @@ def course(game: CardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list
         out[at + 4] += 1
     elif kind is events.OUT_OF_TIME:
         out[at + 5] += 1
+
+
+def order(game: CardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """0.7 Which seat came first, second and so on, in the first round."""
+    if kind is events.FIRST_PLAYER:
+        for seat in range(game.seats):
+            out[at + (seat - a) % game.seats * MOST_SEATS + seat] += 1
+
+
+def taken_by(game: CardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """7.5 Who took each upgrade."""
+    if kind is events.UPGRADE_TAKEN:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def owned_by(game: CardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """12.3 Who had each card at the end."""
+    if kind is events.SCORED:
+        for card in game.owned(a):
+            out[at + card * MOST_SEATS + a] += 1
+
+
+def killed_by(game: CardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """5.6 Who killed each creature."""
+    if kind is events.CREATURE_KILLED:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def died_by(game: CardGame, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """9.1 Who died with each creature in play."""
+    if kind is events.DIED and game.creature != NOBODY:
+        out[at + game.creature * MOST_SEATS + a] += 1

@@ -73,6 +73,11 @@ class View(msgspec.Struct, frozen=True):
     over: bool
 
 
+def faces_boss(view: View) -> bool:
+    """Say whether a boss is in the middle of the table, the final one or another."""
+    return view.creature is not None and view.creature.kind != CREATURE_KINDS[MONSTER]
+
+
 def view(game: CardGame, seat: int | None) -> View:
     """Return what that seat, or a spectator (None), may know."""
     return views(game, (seat,))[0]

@@ -22,8 +22,8 @@ from duskhall.games.dungeon_cards.observed import OBSERVED
 from duskhall.games.dungeon_cards.outcome import outcome
 from duskhall.games.dungeon_cards.state import DungeonCards
 from duskhall.games.dungeon_cards.story import story
-from duskhall.games.dungeon_cards.tallied import COUNTED
-from duskhall.games.dungeon_cards.worth import worth
+from duskhall.games.dungeon_cards.tallied import BALANCE, COUNTED
+from duskhall.games.dungeon_cards.worth import score, worth
 from duskhall.kernel.event import Kind
 from duskhall.kernel.game import Colour, Game, collected
 from duskhall.kernel.question import Question
@@ -52,8 +52,10 @@ GAME = Game(
     odds=odds.odds,
     observed=OBSERVED,
     counted=COUNTED,
+    balance=BALANCE,
     policy=policy.answer,
     worth=worth,
+    score=score,
     quick_odds=True,
     outcome=outcome,
     story=story,

@@ -1,7 +1,7 @@
 """What is counted over games of Dungeon Cards, in its order."""
 
 from duskhall.games.dungeon_cards import tally
-from duskhall.kernel.counting import Count
+from duskhall.kernel.counting import Balance, Count, Rate
 
 BOSS = {"met": "games in which it was met", "challenged": "battles", "beaten": "battles that it lost"}
 DRAMA = {"lead_changes": "rounds that begin with another one in the lead", "leader": "kept to tell, 0 after a game"}
@@ -20,4 +20,22 @@ COUNTED = (
     Count("items", ("item",), "how often an item was gained", tally.items),
     Count("bosses", ("boss", BOSS), "the bosses", tally.bosses),
     Count("drama", (DRAMA,), "how often the lead changes", tally.drama),
+    Count("order", ("seat", "seat"), "who came first, second and so on", tally.order),
+    Count("adventurers", ("adventurer", "seat"), "who played it", tally.adventurers),
+    Count("turned_by", ("card", "seat"), "how often a seat turned a card up", tally.turned_by),
+    Count("aids_by", ("aid", "seat"), "how often a seat used an aid", tally.aids_by),
+    Count("items_by", ("item", "seat"), "how often a seat gained an item", tally.items_by),
+    Count("beaten_by", ("boss", "seat"), "how often a seat beat a boss", tally.beaten_by),
+)
+
+BALANCE = Balance(
+    order="order",
+    held=("adventurers", "turned_by", "aids_by", "items_by", "beaten_by"),
+    rates=(
+        Rate("busts", "busts", "turns"),
+        Rate("knocked_out", "knocked_out", "picked"),
+        Rate("hits", "hits", "drawn"),
+        Rate("bosses_met", "bosses.met"),
+        Rate("bosses_beaten", "bosses.beaten", "bosses.challenged"),
+    ),
 )

@@ -1,8 +1,12 @@
 """What is counted over games of Dungeon Cards: a function for each count that `tallied` declares."""
 
+from typing import Final
+
 from duskhall.games.dungeon_cards import events
 from duskhall.games.dungeon_cards.state import NOBODY, DungeonCards
 from duskhall.kernel.event import Kind
+
+MOST_SEATS: Final = 6  # 1.1
 
 
 def picked(game: DungeonCards, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
@@ -104,3 +108,42 @@ def richest(game: DungeonCards) -> int:
         elif gold == most:
             best = NOBODY
     return best
+
+
+def order(game: DungeonCards, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """1.2 Which seat came first, second and so on."""
+    if kind is events.FIRST_PLAYER:
+        for seat in range(game.seats):
+            out[at + (seat - a) % game.seats * MOST_SEATS + seat] += 1
+
+
+def adventurers(game: DungeonCards, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """1.3, 1.4 Who played which adventurer."""
+    if kind is events.ADVENTURER_CHOSEN or kind is events.ADVENTURER_BY_FATE:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def turned_by(game: DungeonCards, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """2.2 Who turned each card up."""
+    if kind is events.CARD_TURNED:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def aids_by(game: DungeonCards, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """6.2, 8.5 Who used each aid."""
+    if kind is events.AID_USED or kind is events.ITEM_USED:
+        out[at + b * MOST_SEATS + a] += 1
+
+
+def items_by(game: DungeonCards, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """8.1, 9.6 Who gained each item."""
+    if kind is events.ITEM_COLLECTED:
+        out[at + b * MOST_SEATS + a] += 1
+    elif kind is events.ITEM_CLAIMED:
+        out[at + c * MOST_SEATS + a] += 1
+
+
+def beaten_by(game: DungeonCards, kind: Kind, a: int, b: int, c: int, d: int, out: list[int], at: int) -> None:
+    """12.11 Who beat each boss."""
+    if kind is events.BOSS_BEATEN:
+        out[at + b * MOST_SEATS + a] += 1

@@ -13,6 +13,7 @@ bot-schemer-text = remembers every clue
 bot-novice-text = goes by first impressions, and says too much
 bot-adept-text = counts what the cards allow, and keeps its counsel
 bot-master-text = reads every choice and word, and tells half the truth
+bot-learner-text = watched a master for thousands of nights, and says nothing
 
 ## Settings of the table
 
@@ -325,8 +326,18 @@ story-dagger-came = { $giver } passed the dagger to { $captor }.
 story-unseen = { $captor } captured { $captured }, whose rank nobody had seen.
 story-true = { $said } That was true.
 story-false = { $said } That was not true.
+story-lie = { $said } In truth: { $truth }.
 
 ## Records of players
 
 feat-lies-told = Most lies in one night
 feat-lies-believed = Most lies believed in one night
+
+## What a balance report is about
+
+balance-characters = Characters
+balance-captor-of = Captured: the captors' victories
+balance-shown-by = Ranks shown
+balance-clans = Games won by a clan
+balance-captured = Captured, per game in which it is dealt
+balance-declined = Abilities declined, for each rank shown

@@ -13,6 +13,7 @@ bot-schemer-text = recuerda cada pista
 bot-novice-text = se fía de la primera impresión y habla de más
 bot-adept-text = cuenta lo que las cartas permiten y se lo guarda
 bot-master-text = lee cada gesto y cada palabra, y dice media verdad
+bot-learner-text = observó a un maestro durante miles de noches y no dice nada
 
 ## Ajustes de la mesa
 
@@ -325,8 +326,18 @@ story-dagger-came = { $giver } pasó la daga a { $captor }.
 story-unseen = { $captor } capturó a { $captured }, cuyo rango nadie había visto.
 story-true = { $said } Era verdad.
 story-false = { $said } No era verdad.
+story-lie = { $said } La verdad: { $truth }.
 
 ## Records of players
 
 feat-lies-told = Más mentiras en una noche
 feat-lies-believed = Más mentiras creídas en una noche
+
+## What a balance report is about
+
+balance-characters = Personajes
+balance-captor-of = Capturados: victorias de quien captura
+balance-shown-by = Rangos mostrados
+balance-clans = Partidas que gana un clan
+balance-captured = Capturado, por partida en que se reparte
+balance-declined = Habilidades rechazadas, por rango mostrado

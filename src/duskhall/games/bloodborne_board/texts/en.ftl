@@ -1381,3 +1381,18 @@ feat-longest-hunt = Longest hunt, in rounds
 feat-slain = Most enemies slain in one game
 feat-heaviest-blow = Heaviest blow
 feat-chapters = Chapters won
+
+## What a balance report is about
+
+balance-hunters-by = Hunters and their weapons
+balance-bought-by = Upgrades bought
+balance-items-by = Items used
+balance-firearms-by = Firearms fired
+balance-slain-by = Enemies slain
+balance-missions = Missions completed
+balance-steps-done = Steps of the campaigns completed
+balance-chapters-won = Chapters won, of those begun
+balance-hunters-slain = Times a hunter is slain, per chapter
+balance-steps-completed = Steps completed, of those revealed
+balance-slain = Enemies slain, per chapter
+balance-deadly = Hunters slain in a combat with it, per chapter

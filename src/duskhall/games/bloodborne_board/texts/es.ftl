@@ -1378,3 +1378,18 @@ feat-longest-hunt = La caza más larga, en rondas
 feat-slain = Más enemigos abatidos en una partida
 feat-heaviest-blow = El golpe más fuerte
 feat-chapters = Capítulos ganados
+
+## What a balance report is about
+
+balance-hunters-by = Cazadores y sus armas
+balance-bought-by = Mejoras compradas
+balance-items-by = Objetos usados
+balance-firearms-by = Armas de fuego disparadas
+balance-slain-by = Enemigos abatidos
+balance-missions = Misiones cumplidas
+balance-steps-done = Pasos de campaña cumplidos
+balance-chapters-won = Capítulos ganados, de los empezados
+balance-hunters-slain = Veces que cae un cazador, por capítulo
+balance-steps-completed = Pasos cumplidos, de los revelados
+balance-slain = Enemigos abatidos, por capítulo
+balance-deadly = Cazadores caídos en combate con él, por capítulo

@@ -13,6 +13,7 @@ bot-hunter-text = counts what the others may be holding
 bot-novice-text = banks late and trusts its pistol
 bot-adept-text = guesses what the others will play
 bot-master-text = hides its own plans and reads yours
+bot-learner-text = taught itself the hunt, and cannot say how
 
 ## Settings of the table
 
@@ -455,3 +456,18 @@ story-deeds = { $damage } damage, { $trophies ->
 feat-heaviest-blow = Heaviest blow
 feat-best-round = Most echoes won by blows in one round
 feat-trophies = Most trophies
+
+## What a balance report is about
+
+balance-taken-by = Upgrades taken
+balance-owned-by = Cards owned at the end
+balance-killed-by = Creatures killed
+balance-died-by = Deaths, by the creature in play
+balance-final-bosses = Games with this final boss
+balance-creatures-killed = Creatures that were killed, of those met
+balance-deaths = Deaths for each time it is met
+balance-played = Times a card is played, per game
+
+# Answers given in advance
+standing-next-card = The card of the next round
+standing-next-card-boss = The card of the next round, if a boss is there

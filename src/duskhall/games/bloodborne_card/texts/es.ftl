@@ -13,6 +13,7 @@ bot-hunter-text = cuenta lo que pueden tener los demás
 bot-novice-text = guarda tarde y confía en su pistola
 bot-adept-text = adivina lo que jugarán los demás
 bot-master-text = esconde sus planes y lee los tuyos
+bot-learner-text = aprendió solo a cazar y no sabe decir cómo
 
 ## Ajustes de la mesa
 
@@ -455,3 +456,18 @@ story-deeds = { $damage } de daño, { $trophies ->
 feat-heaviest-blow = El golpe más fuerte
 feat-best-round = Más ecos ganados a golpes en una ronda
 feat-trophies = Más trofeos
+
+## What a balance report is about
+
+balance-taken-by = Mejoras tomadas
+balance-owned-by = Cartas al final
+balance-killed-by = Criaturas abatidas
+balance-died-by = Muertes, según la criatura en juego
+balance-final-bosses = Partidas con este jefe final
+balance-creatures-killed = Criaturas abatidas, de las encontradas
+balance-deaths = Muertes por cada encuentro
+balance-played = Veces que se juega una carta, por partida
+
+# Answers given in advance
+standing-next-card = La carta de la próxima ronda
+standing-next-card-boss = La carta de la próxima ronda, si hay un jefe

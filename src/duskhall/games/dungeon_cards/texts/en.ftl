@@ -15,6 +15,7 @@ bot-careful-text = weighs the odds of every step
 bot-novice-text = plays by feeling, and forgets its skills
 bot-adept-text = knows the odds of every throw, and plays for gold
 bot-master-text = weighs every card left against the score
+bot-learner-text = taught itself in the dark, and counts on its nose
 
 ## Settings of the table
 
@@ -478,3 +479,16 @@ story-deeds = { $cards ->
 feat-best-turn = Most gold in one turn
 feat-biggest-bust = Most finds lost in one bust
 feat-purse = Fullest purse at the end
+
+## What a balance report is about
+
+balance-adventurers = Adventurers
+balance-turned-by = Cards turned up
+balance-aids-by = Skills and items used
+balance-items-by = Equipment gained
+balance-beaten-by = Bosses beaten
+balance-busts = Dives that went bust, of all
+balance-knocked-out = Knocked out, per game
+balance-hits = Hits that a card gives when it is turned up
+balance-bosses-met = Games with this boss
+balance-bosses-beaten = Battles that the boss lost

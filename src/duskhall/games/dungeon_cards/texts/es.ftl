@@ -15,6 +15,7 @@ bot-careful-text = sopesa cada paso
 bot-novice-text = juega por intuición y olvida sus habilidades
 bot-adept-text = conoce las probabilidades de cada tirada y juega por el oro
 bot-master-text = sopesa cada carta que queda y el marcador
+bot-learner-text = aprendió solo en la oscuridad y se fía de su olfato
 
 ## Ajustes de la mesa
 
@@ -478,3 +479,16 @@ story-deeds = { $cards ->
 feat-best-turn = Más oro en un turno
 feat-biggest-bust = Más hallazgos perdidos de una vez
 feat-purse = La bolsa más llena al final
+
+## What a balance report is about
+
+balance-adventurers = Aventureros
+balance-turned-by = Cartas reveladas
+balance-aids-by = Habilidades y objetos usados
+balance-items-by = Equipo conseguido
+balance-beaten-by = Jefes vencidos
+balance-busts = Incursiones fallidas, del total
+balance-knocked-out = Derribos por partida
+balance-hits = Golpes que da una carta al revelarse
+balance-bosses-met = Partidas con este jefe
+balance-bosses-beaten = Combates que perdió el jefe
