@@ -1,0 +1,11 @@
+mistake-environment-extra = This environment needs the package { $package }: pip install "duskhall[research]".
+mistake-environment-value = { $name } cannot be { $value }; it is one of { $possible }.
+mistake-environment-sealed = Nobody is asked together with others in { $game }, so it has no parallel environment: take aec.
+mistake-environment-action = Action { $action } is not legal now for seat { $seat }; its mask has { $legal }.
+mistake-environment-nobody = Nobody is asked: the game is over or has not begun, so call reset first.
+mistake-environment-seat = There is no seat { $seat } at a table of { $players }; the first one is 0.
+mistake-environment-bots = The bots of { $players } other seats are asked for by one name or by { $players } names, not by { $names }.
+mistake-environment-saved = What is loaded was not saved by this environment of { $game }: its game, players or settings are others.
+mistake-environment-render = Nothing is rendered without a render_mode; it is one of { $possible }.
+mistake-environment-missing = The actions of these agents are missing: { $agents }.
+mistake-environment-worth = { $game } does not declare worth and score, so native rules cannot tell its rewards: declare them in its Game, or take aec.

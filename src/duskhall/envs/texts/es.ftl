@@ -1,0 +1,11 @@
+mistake-environment-extra = Este entorno necesita el paquete { $package }: pip install "duskhall[research]".
+mistake-environment-value = { $name } no puede ser { $value }; es uno de { $possible }.
+mistake-environment-sealed = En { $game } a nadie se le pregunta junto con otros, así que no tiene entorno paralelo: usa aec.
+mistake-environment-action = La acción { $action } no es legal ahora para el asiento { $seat }; su máscara tiene { $legal }.
+mistake-environment-nobody = No se pregunta a nadie: la partida ha terminado o no ha empezado, así que llama antes a reset.
+mistake-environment-seat = No hay asiento { $seat } en una mesa de { $players }; el primero es el 0.
+mistake-environment-bots = Los bots de otros { $players } asientos se piden con un nombre o con { $players } nombres, no con { $names }.
+mistake-environment-saved = Lo que se carga no lo guardó este entorno de { $game }: su juego, sus jugadores o sus ajustes son otros.
+mistake-environment-render = No se dibuja nada sin render_mode; es uno de { $possible }.
+mistake-environment-missing = Faltan las acciones de estos agentes: { $agents }.
+mistake-environment-worth = { $game } no declara worth y score, así que las reglas nativas no conocen sus recompensas: decláralos en su Game, o usa aec.
