@@ -10,4 +10,4 @@ tell stories (`story`).
 
 from typing import Final
 
-BOTS: Final = ("novice", "schemer", "adept", "master")
+BOTS: Final = ("novice", "schemer", "learner", "adept", "master")

@@ -7,4 +7,4 @@
 
 from typing import Final
 
-BOTS: Final = ("novice", "hunter", "adept", "master")
+BOTS: Final = ("novice", "hunter", "learner", "adept", "master")

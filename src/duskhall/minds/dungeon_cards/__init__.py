@@ -10,4 +10,4 @@ Of the levels, `novice` plays by feeling.  `adept` and `master` (`delver`) work 
 
 from typing import Final
 
-BOTS: Final = ("novice", "threshold", "careful", "adept", "master")  # the strongest last
+BOTS: Final = ("novice", "threshold", "careful", "learner", "adept", "master")  # the strongest last
