@@ -83,3 +83,37 @@ def test_the_state_can_be_read_as_text(guest):
     expect(ana.page.locator(".generic")).to_contain_text("Ana")
     ana.page.get_by_role("button", name="Show the table").click()
     expect(ana.page.locator(".generic")).to_have_count(0)
+
+
+def test_whoever_goes_by_keys_begins_at_what_each_page_is_about(guest):
+    ana = guest("Ana")
+    focused = ana.page.locator(":focus")
+
+    def press(*keys):
+        for key in keys:
+            ana.page.keyboard.press(key)
+
+    ana.page.goto("/")
+    expect(ana.page.locator("article").last).to_be_visible()
+    press("Tab")
+    expect(focused).to_have_class(re.compile("skip"))
+    press("Enter")
+    expect(focused).to_have_attribute("id", "content")
+    press("Tab")
+    expect(ana.page.locator("main :focus")).to_have_count(1)
+    ana.page.get_by_role("link", name="Rules").first.focus()
+    press("Enter")
+    expect(ana.page.locator("h1:focus")).to_be_visible()
+    expect(ana.page.get_by_role("searchbox")).to_be_visible()  # the book is there
+    press("Tab")
+    expect(ana.page.locator("main :focus")).to_have_count(1)
+    ana.page.go_back()
+    expect(ana.page.locator(".hero h1")).to_be_focused()
+    ana.page.locator("article .bright").first.focus()
+    press("Enter")
+    expect(ana.page.locator("header h1")).to_be_focused()
+    expect(ana.options.first).to_be_visible()
+    press("Shift+Tab", "Shift+Tab")
+    expect(focused).to_have_class(re.compile("skip"))
+    press("Enter")
+    expect(ana.options.first).to_be_focused()

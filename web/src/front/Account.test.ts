@@ -74,7 +74,7 @@ it('asks a newcomer for a name, and takes no empty one', async () => {
   const calls = answering(table())
   const named = vi.fn()
   await games.load()
-  render(NameForm, { named, to: { game: 'dungeon-cards', host: 'Ben', others: ['Eve'], bots: 0, seats: 4, free: 2, status: 'open' } })
+  render(NameForm, { named, to: { game: 'dungeon-cards', host: 'Ben', others: ['Eve'], bots: 0, seats: 4, free: 2, status: 'open', pack: { name: 'The last lamp', digest: 'd1', kept: true } } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dungeon Cards: The Catacombs')
   expect(screen.getByText(/Ben has kept you a chair\./).textContent).toMatch(/Eve sits there already\..*2 of 4 chairs are free\./)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Come in' })

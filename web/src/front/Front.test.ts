@@ -50,7 +50,7 @@ it('counts its games in its own line', async () => {
 it('offers for each game friends, a first game and the rules', async () => {
   await arrive('ana')
   await show()
-  for (const page of ['new', 'learn', 'rules']) {
+  for (const page of ['new', 'learn', 'exercises', 'rules']) {
     expect(document.querySelectorAll(`a[href^="/${page}/"]`), page).toHaveLength(2)
   }
 })

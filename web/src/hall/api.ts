@@ -1,5 +1,5 @@
 /** HTTP: everything around a game. Each call gives what the hall answers, or throws a `HallError` with its sentence. */
-import type { AnalysisNow, Book, Chapter, DayTold, Entrance, Exercise, ExerciseInfo, Frame, GameInfo, GamePlayed, GameStatistics, History, Holiday, Invitation, Invite, Lesson, Link, Me, NewTable, OwnHolidays, Passphrase, Profile, Shown, Story, TableInfo, Tree, Turn } from '../generated/hall'
+import type { AnalysisNow, Book, Chapter, DayTold, Entrance, Exercise, ExerciseInfo, Frame, GameInfo, GamePlayed, GameStatistics, History, Holiday, Invitation, Invite, Lesson, Link, Me, NewTable, OwnHolidays, PackShelf, PackTold, Passphrase, Profile, Pushing, Shown, Story, TableBook, TableInfo, Tree, Turn } from '../generated/hall'
 import type { DiceRecord } from '../fairness/check'
 import { trusted } from './trusted'
 
@@ -22,6 +22,10 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   book: (game: string) => get<Book>(`/games/${game}/book`),
   texts: (game: string, lang: string) => text(`/games/${game}/texts?lang=${lang}`),
+  packs: (game: string) => get<PackShelf>(`/games/${game}/packs`),
+  lookAtPack: (pack: { game: string; file: string; text: string }) => post<PackTold>('/packs', pack),
+  /** What is declared at a table: by its game, or with its pack. */
+  tableBook: (info: TableInfo, pass = ''): Promise<Book | TableBook> => (info.pack ? read<TableBook>(`/tables/${info.table}/book`, pass) : api.book(info.game)),
   rules: (game: string, lang: string) => get<Chapter[]>(`/games/${game}/rules?lang=${lang}`),
 
   me: () => get<Me>('/people/me'),
@@ -38,6 +42,10 @@ export const api = {
   day: (day: string) => get<DayTold>(`/daily/${day}`),
   playToday: (game: string) => post<TableInfo>(`/daily/${game}`),
   recall: (passphrase: string) => post<Me>('/people/recall', { passphrase }),
+  push: () => get<Pushing>('/people/me/push'),
+  addPush: (wish: { endpoint: string; key: string; auth: string; lang: string }) => post<Pushing>('/people/me/push', wish),
+  endPush: () => send<Pushing>('DELETE', '/people/me/push', {}),
+  setQuiet: (begins: number, ends: number) => send<Pushing>('PUT', '/people/me/push/quiet', { begins, ends, offset: -new Date().getTimezoneOffset() }),
   holidays: () => get<OwnHolidays>('/people/me/holidays'),
   setHolidays: (holidays: Holiday[]) => send<OwnHolidays>('PUT', '/people/me/holidays', { holidays, offset: -new Date().getTimezoneOffset() }),
   forget: () => send<null>('DELETE', '/people/me'),
@@ -63,6 +71,7 @@ export const api = {
   start: (table: string) => act(table, 'start'),
   leave: (table: string) => act(table, 'leave'),
   vote: (table: string, seat: number) => act(table, 'vote', { seat }),
+  report: (table: string, person: string, why: string) => post<{ number: number }>(`/tables/${table}/reports`, { person, why }),
   rematch: (table: string) => act(table, 'rematch'),
   retry: (table: string) => act(table, 'retry'),
 

@@ -92,6 +92,8 @@ export class TableStore<Game extends Played = Played> {
   /** The option that a finger has touched once, where it takes a second touch to choose. */
   weighed = $state<string | null>(null)
   gone = $state<string | null>(null)
+  /** Why it is, in the hall's words, where these are needed. */
+  goneWhy = $state('')
   /** Quick words that were just said. */
   remarks = $state.raw<{ id: number; seat: number; remark: string }[]>([])
   /** Whether this is a game told again: nobody is asked anything, and nobody listens. */
@@ -340,7 +342,11 @@ export class TableStore<Game extends Played = Played> {
       return
     }
     this.settle(move)
-    if (about === 'watch') this.gone = code
+    if (code === 'banned') {
+      this.goneWhy = message
+      this.connection.close()
+    }
+    if (about === 'watch' || code === 'banned') this.gone = code
     else if (about === 'ask_hint') [this.unhinted, this.hinting] = [{ code, message }, false]
     else if (about !== 'ask_odds') this.trouble = { kind: 'error', code, message }
   }

@@ -14,7 +14,7 @@ function played(number: number, change: Partial<GamePlayed> = {}): GamePlayed {
     { ...seat, seat: 2, player: 'bot:careful' },
     { ...seat, seat: 3, player: 'bot:careful' },
   ]
-  return { table: `t${number}`, seat: 0, game: 'dungeon-cards', ended: 1_000_000 - number, place: 1, won: true, score: 12, decisions: 30, ending: '', truncated: false, seats, ...change }
+  return { table: `t${number}`, seat: 0, game: 'dungeon-cards', ended: 1_000_000 - number, place: 1, won: true, score: 12, decisions: 30, ending: '', truncated: false, seats, pack: null, ...change }
 }
 
 const STATISTICS: GameStatistics = {

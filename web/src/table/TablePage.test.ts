@@ -8,7 +8,7 @@ import TablePage from './TablePage.svelte'
 it('tells who comes by a link what for, before it asks for a name', async () => {
   await arrive(null)
   answering(table())
-  vi.spyOn(api, 'invitation').mockResolvedValue({ game: 'dungeon-cards', host: 'Ben', others: [], bots: 0, seats: 4, free: 0, status: 'running' })
+  vi.spyOn(api, 'invitation').mockResolvedValue({ game: 'dungeon-cards', host: 'Ben', others: [], bots: 0, seats: 4, free: 0, status: 'running', pack: null })
   go('/table/abcdef0123456789#secret', true)
   render(TablePage, { table: 'abcdef0123456789' })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dungeon Cards: The Catacombs')

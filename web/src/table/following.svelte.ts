@@ -1,4 +1,4 @@
-/** A list that shows its newest line, until somebody scrolls up to read: then it stays where it is read. */
+/** A list that shows its newest line, until somebody scrolls up to read: then it stays where it is read, whatever its size. */
 
 const NEAR = 24 // pixels from the end that still count as being there
 
@@ -6,14 +6,28 @@ export class Following {
   /** Whether somebody reads further up. */
   reading = $state(false)
   private list: HTMLElement | null = null
+  /** The first line that is seen while somebody reads, and how far below the edge it begins. */
+  private first: { line: Element; below: number } | null = null
+  /** How tall the list and all of its lines were when it was last looked at. */
+  private tall = ''
 
   /** The list itself; `onscroll` of it is `look`. */
-  of(list: HTMLElement): void {
+  of(list: HTMLElement): () => void {
     this.list = list
+    const sizes = new ResizeObserver(() => this.stay())
+    sizes.observe(list)
+    return () => sizes.disconnect()
   }
 
   look(): void {
-    if (this.list) this.reading = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > NEAR
+    const list = this.list
+    if (!list) return
+    // A list that became larger or smaller moves by itself: whoever followed it has not scrolled.
+    if (this.grown() && !this.reading) return this.stay()
+    this.reading = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR
+    const edge = list.getBoundingClientRect().top
+    const line = this.reading ? [...list.children].find((each) => each.getBoundingClientRect().bottom > edge) : undefined
+    this.first = line ? { line, below: line.getBoundingClientRect().top - edge } : null
   }
 
   /** Something was added. */
@@ -26,6 +40,26 @@ export class Following {
     this.reading = false
     requestAnimationFrame(() => {
       if (!this.reading) this.list?.scrollTo({ top: this.list.scrollHeight })
+      this.grown()
     })
+  }
+
+  /** Whether it has another size than when it was last looked at. */
+  private grown(): boolean {
+    const before = this.tall
+    this.tall = `${this.list?.scrollHeight} ${this.list?.clientHeight}`
+    return this.tall !== before
+  }
+
+  /** The list has another size, and its lines break elsewhere: what was read, or the newest, is seen again. */
+  private stay(): void {
+    const list = this.list
+    if (!list) return
+    this.grown()
+    if (!this.reading) list.scrollTo({ top: list.scrollHeight })
+    else if (this.first?.line.isConnected) {
+      const { line, below } = this.first
+      list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - below
+    }
   }
 }

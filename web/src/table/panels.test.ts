@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { app } from '../app.svelte'
 import record from '../fairness/record.test.json'
 import type { Book, Chapter, Span, TableInfo } from '../generated/hall'
-import { api } from '../hall/api'
+import { api, HallError } from '../hall/api'
 import { TableWords } from '../words/table'
 import { loadGameWords } from '../words/words'
 import Fairness from './Fairness.svelte'
@@ -58,6 +58,13 @@ describe('the rules', () => {
     expect(screen.getByRole('cell', { name: 'rounds' }).querySelector('code')).toBeTruthy()
     // What a cell is, where a narrow place shows them one below the other.
     expect(screen.getByRole('cell', { name: '2.6' }).dataset.head).toBe('rule')
+  })
+
+  it('are asked for again where they did not come', async () => {
+    vi.spyOn(api, 'rules').mockRejectedValueOnce(new HallError('offline', '', 0)).mockResolvedValueOnce(RULES)
+    render(Rules, { game: 'dungeon-cards' })
+    await fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('action')).toBeTruthy()
   })
 
   it('are scrolled by keyboard', async () => {

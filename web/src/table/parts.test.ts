@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../app.svelte'
 import type { Told } from '../boards'
 import type { Book } from '../generated/hall'
 import { silentStore, type TableStore } from '../hall/table.svelte'
@@ -11,7 +12,7 @@ import Bar from './Bar.svelte'
 import Coach from './Coach.svelte'
 import Dock from './Dock.svelte'
 import Log from './Log.svelte'
-import { api } from '../hall/api'
+import { api, HallError } from '../hall/api'
 import Result from './Result.svelte'
 
 const BOOK = {
@@ -30,6 +31,7 @@ let texts: Words
 let words: TableWords
 
 beforeAll(async () => {
+  await app.speak('en')
   texts = await loadGameWords('dungeon-cards', 'en')
   words = new TableWords(texts, BOOK, ['Ana', 'Bram'])
 })
@@ -290,6 +292,8 @@ describe('the log', () => {
     flushSync()
     const log = screen.getByRole('log')
     const size = (top: number) => Object.defineProperties(log, { scrollHeight: { value: 900, configurable: true }, clientHeight: { value: 300, configurable: true } }) && (log.scrollTop = top)
+    size(600)
+    await fireEvent.scroll(log) // at its end, as large as it is now
     const gone = vi.spyOn(log, 'scrollTo')
     size(100)
     await fireEvent.scroll(log)
@@ -302,6 +306,40 @@ describe('the log', () => {
     table.lines = [...table.lines, line(3, 0)]
     flushSync()
     expect(gone).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the line that is read at its place when its size changes, and the newest where nobody reads', async () => {
+    let resized = (): void => undefined
+    vi.stubGlobal('ResizeObserver', class {
+      constructor(seen: () => void) {
+        resized = seen
+      }
+      observe = vi.fn()
+      disconnect = vi.fn()
+    })
+    const table = newTable()
+    table.lines = [line(1, 1), line(2, 0), line(3, 1)]
+    render(Log, { table, words, openRule: vi.fn() })
+    flushSync()
+    const log = screen.getByRole('log')
+    let height = 40 // of a line, which grows where the log becomes narrow
+    Object.defineProperties(log, { scrollHeight: { get: () => 3 * height }, clientHeight: { value: 30 } })
+    log.getBoundingClientRect = () => new DOMRect(0, 0, 100, 30)
+    ;[...log.children].forEach((each, at) => (each.getBoundingClientRect = () => new DOMRect(0, at * height - log.scrollTop, 100, height)))
+    const gone = vi.spyOn(log, 'scrollTo')
+    await fireEvent.scroll(log) // moved by its new size, and by nobody
+    expect(gone).toHaveBeenCalledWith({ top: 120 })
+    expect(screen.queryByRole('button', { name: 'To the newest line' })).toBeNull()
+    log.scrollTop = 50 // ten pixels of the second line are gone
+    await fireEvent.scroll(log)
+    height = 80
+    resized()
+    expect(log.scrollTop).toBe(90)
+    log.scrollTop = 210
+    await fireEvent.scroll(log)
+    resized()
+    expect(gone).toHaveBeenLastCalledWith({ top: 240 })
+    vi.unstubAllGlobals()
   })
 })
 
@@ -366,6 +404,23 @@ describe('the result', () => {
     expect(screen.getByText('5 cards turned, once bust, no hit.')).toBeTruthy()
     await fireEvent.click(screen.getByText('Share'))
     expect(screen.getByLabelText<HTMLInputElement>('Link to the replay through my eyes').value).toMatch(/#seat=0&pass=c0ffee$/)
+  })
+
+  it('says that its story did not come, and asks for it again', async () => {
+    const deeds = { key: 'story-deeds', args: { cards: 5, busts: 1, hits: 0 }, children: [] }
+    vi.spyOn(api, 'story').mockRejectedValueOnce(new HallError('offline', '', 0)).mockResolvedValueOnce({ turning: null, at: 0, deeds: [[deeds], []], together: [], again: null })
+    result(ended)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('5 cards turned, once bust, no hit.')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement?.id).toBe('result-title')
+  })
+
+  it('asks for no story that today’s rules cannot tell', async () => {
+    vi.spyOn(api, 'story').mockRejectedValue(new HallError('no-replay', 'This record cannot be told.', 409))
+    result(ended)
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('offers to play again what was lost, where the game can', async () => {

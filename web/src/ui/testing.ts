@@ -65,6 +65,8 @@ const ANSWERS: Partial<Record<keyof typeof api, unknown>> = {
   tables: [],
   mine: [],
   turns: [],
+  push: { key: 'k', devices: 1, quiet: null },
+  packs: { packs: [], own: true, most: 40960 },
   holidays: { holidays: [], days: 30 },
   link: { code: 'c0de', seconds: 600, picture: { size: 25, path: 'M0 0h7v1h-7z' } },
   profile: { me: { person: 'ana', name: 'Ana', sign: 'owl', colour: 'teal' }, since: 0, devices: 2, passphrase: false },

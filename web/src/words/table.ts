@@ -1,5 +1,5 @@
 /** What is said at one table: events, questions, options and refusals as sentences, with the players' names. */
-import type { Argument, Book, KindInfo, Refused, SeatName, Thing, Tree } from '../generated/hall'
+import type { Argument, Book, KindInfo, Refused, SeatName, TableBook, Thing, Tree } from '../generated/hall'
 import { key, type Arguments, type Words } from './words'
 
 /** A thing that happened: `event` is its kind, the other fields, which a game's own types know, are seats, numbers and names. */
@@ -8,7 +8,7 @@ export interface Happening {
 }
 
 /** The book of a game, with content that the game's own types know. */
-export type BookOf<Content = unknown> = Omit<Book, 'content'> & { content: Content }
+export type BookOf<Content = unknown> = Omit<Book, 'content'> & { content: Content } & Partial<Pick<TableBook, 'settings' | 'words'>>
 
 /** A piece of a sentence: words, or something that it names. */
 export type Piece = string | Thing | SeatName

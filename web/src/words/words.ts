@@ -8,6 +8,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Lang = 'en' | 'es'
 export const LANGUAGES: readonly Lang[] = ['en', 'es']
+/** The words of a pack, by language and key. */
+export type PackWords = Record<string, Record<string, string>>
 export type Arguments = Record<string, FluentVariable>
 
 type Load = () => Promise<string>
@@ -21,9 +23,11 @@ const boards = import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?ra
 export class Words {
   readonly bundle: FluentBundle
 
+  /** `plain` are words that come first, by key, and are shown as they are: those of a pack, which anybody may have written. */
   constructor(
     readonly lang: Lang,
     texts: readonly string[],
+    private readonly plain: ReadonlyMap<string, string> = new Map(),
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) this.bundle.addResource(new FluentResource(text))
@@ -31,6 +35,8 @@ export class Words {
 
   /** The message of a key, or something readable where nobody has written it. */
   text(key: string, args: Arguments = {}): string {
+    const said = this.plain.get(key)
+    if (said !== undefined) return said
     const value = this.bundle.getMessage(key)?.value
     if (value === undefined || value === null) return key
     return this.bundle.formatPattern(value, args, [])
@@ -42,7 +48,7 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return Boolean(this.bundle.getMessage(key)?.value)
+    return this.plain.has(key) || Boolean(this.bundle.getMessage(key)?.value)
   }
 }
 
@@ -58,14 +64,15 @@ export async function loadWords(lang: Lang): Promise<Words> {
 
 /**
  * The words of a game's table: the game's own come first, then its board's, the client's, the hall's and the kernel's.
- * A game that is younger than this client is said by `younger`.
+ * A game that is younger than this client is said by `younger`; what a table's pack says comes before all of them.
  */
-export async function loadGameWords(game: string, lang: Lang, younger?: (game: string, lang: Lang) => Promise<string>): Promise<Words> {
+export async function loadGameWords(game: string, lang: Lang, younger?: (game: string, lang: Lang) => Promise<string>, pack: PackWords = {}): Promise<Words> {
   const folder = game.replaceAll('-', '_')
   const ofGame = keep(games, (path) => path.includes(`/games/${folder}/`))
   const ofBoard = keep(boards, (path) => path.includes(`/${game}/`))
   const told = younger && !Object.keys(ofGame).length ? [await younger(game, lang)] : []
-  return new Words(lang, [...told, ...(await read(lang, [ofGame, ofBoard, own, hall, kernel]))])
+  const plain = new Map([...Object.entries(pack['en'] ?? {}), ...Object.entries(pack[lang] ?? {})])
+  return new Words(lang, [...told, ...(await read(lang, [ofGame, ofBoard, own, hall, kernel]))], plain)
 }
 
 function keep(files: Record<string, Load>, wanted: (path: string) => boolean): Record<string, Load> {

@@ -43,9 +43,9 @@ export const book: BookOf<Box> = {
     call_for_help: statement(['target', 'seat']),
   },
   standing: [
-    { name: 'never_this_turn', question: 'offer', option: 'decline', while_same: 'turn' },
-    { name: 'never', question: 'offer', option: 'decline', while_same: '' },
-    { name: 'always_for', question: 'offer', option: 'offer', while_same: 'target' },
+    { name: 'never_this_turn', question: 'offer', option: 'decline', while_same: 'turn', by_day: false },
+    { name: 'never', question: 'offer', option: 'decline', while_same: '', by_day: false },
+    { name: 'always_for', question: 'offer', option: 'offer', while_same: 'target', by_day: false },
   ],
   catalogues: {
     clan: ['rose', 'beast', 'secret_order'],

@@ -69,10 +69,12 @@ play-how-bots = Bots
 play-how-usual = As usual
 play-friends = With friends
 play-friends-game = With friends: { $game }
-learn = Learn by playing
+learn = Learn
 learn-game = Learn by playing: { $game }
 rules = Rules
 rules-game = Rules: { $game }
+exercises = Exercises
+exercises-game = Exercises: { $game }
 game-seats = { $from } to { $to } players
 game-minutes = { $from } to { $to } minutes
 game-cooperative = Together against the game
@@ -561,6 +563,7 @@ result-again = Result
 result-turning = The turning point
 result-see = See that moment
 result-deeds = What everybody did
+result-untold = The story of this game could not be told. { $reason }
 result-retry = Retry this chapter
 result-share = Share
 result-share-text = Our game of { $game }, as I saw it
@@ -703,6 +706,7 @@ offline-rules = The rules of { $game }
 
 exercise-yours = your choice
 analysis = Analysis
+analysis-of = Analysis: { $table }
 analysis-page = { $game }: analysis
 analysis-link = Copy the link
 analysis-alone = On a page of its own
@@ -725,14 +729,55 @@ analysis-opened-loss = With all cards open: { $points } points.
 analysis-show = Show the moment
 analysis-json = Save as JSON
 exercise-learn = Learn from mistakes
+rules-exercises = Exercises: decide moments of other games again
 exercise-title = { $game }: exercises
 exercise-none = There are no exercises yet: finish a game and open its analysis.
 exercise-own = Exercise { $number } of { $all }, from a game of your own. What would you do?
 exercise-bots = Exercise { $number } of { $all }, from a game of bots. What would you do?
-exercise-you = You
+exercise-you = Player { $number } (you)
 exercise-right = Right: I would do the same.
 exercise-good = Good: that may be just as good.
 exercise-wrong = There is something better.
 exercise-then = In the game it was: { $option }
 exercise-next = Next exercise
 exercise-again = Try it again
+
+# Being told of one's turn on a device
+push = Told of your turn
+push-text = In games by the day this device can tell you once that it is your turn, also while no page is open. It says which game it is, and nothing else.
+push-insecure = This page came without TLS (https), so browsers do not let it send messages to your device.
+push-unable = This browser cannot be told anything while no page is open.
+push-not-here = This hall cannot tell devices anything: whoever runs it did not install what it takes.
+push-start = Tell me on this device
+push-started = This device tells you from now on.
+push-refused = Your browser did not allow it.
+push-end = Tell me nothing any more
+push-stopped = No device tells you anything any more.
+push-devices = { $count ->
+    [one] One device tells you.
+   *[other] { $count } devices tell you.
+}
+push-quiet = Quiet from
+push-quiet-until = to
+push-quiet-save = Keep quiet
+push-quiet-set = Nothing is said in these hours; what you missed is said after them.
+
+# Packs
+pack = Pack:
+pack-of-hall = offered by this hall
+pack-of-host = brought by the host
+new-pack = Pack
+new-pack-none = None: the game as it is
+new-pack-own = A file of mine
+new-pack-file = A file of content, TOML or JSON, at most { $most } KB
+new-pack-reading = The hall reads it …
+new-pack-text = Cards, enemies or a campaign beside those of the game. Everybody sees that a table has one, and its record keeps it.
+fair-pack = This table plays with the pack { $name }: its record holds all of its content, so the proof does, too. Digest of the pack:
+
+# Telling the keeper
+report = Report somebody
+report-text = The keeper of this hall will read it, with what that person said here. They are not told who you are.
+report-whom = Whom
+report-why = What happened
+report-send = Tell the keeper
+report-told = The keeper will find it. You can also mute somebody in the chat, at once.

@@ -69,10 +69,12 @@ play-how-bots = Bots
 play-how-usual = Como siempre
 play-friends = Con amigos
 play-friends-game = Con amigos: { $game }
-learn = Aprender jugando
+learn = Aprender
 learn-game = Aprender jugando: { $game }
 rules = Reglas
 rules-game = Reglas: { $game }
+exercises = Ejercicios
+exercises-game = Ejercicios: { $game }
 game-seats = { $from } a { $to } jugadores
 game-minutes = { $from } a { $to } minutos
 game-cooperative = Todos contra el juego
@@ -561,6 +563,7 @@ result-again = Resultado
 result-turning = El momento decisivo
 result-see = Ver ese momento
 result-deeds = Lo que hizo cada cual
+result-untold = No se pudo contar la historia de esta partida. { $reason }
 result-retry = Repetir este capítulo
 result-share = Compartir
 result-share-text = Nuestra partida de { $game }, como la vi yo
@@ -703,6 +706,7 @@ offline-rules = Las reglas de { $game }
 
 exercise-yours = tu elección
 analysis = Análisis
+analysis-of = Análisis: { $table }
 analysis-page = { $game }: análisis
 analysis-link = Copiar el enlace
 analysis-alone = En una página aparte
@@ -725,14 +729,55 @@ analysis-opened-loss = Con todas las cartas a la vista: { $points } puntos.
 analysis-show = Ver el momento
 analysis-json = Guardar como JSON
 exercise-learn = Aprender de los errores
+rules-exercises = Ejercicios: decidir otra vez momentos de otras partidas
 exercise-title = { $game }: ejercicios
 exercise-none = Aún no hay ejercicios: acaba una partida y abre su análisis.
 exercise-own = Ejercicio { $number } de { $all }, de una partida tuya. ¿Qué harías?
 exercise-bots = Ejercicio { $number } de { $all }, de una partida de bots. ¿Qué harías?
-exercise-you = Tú
+exercise-you = Jugador { $number } (tú)
 exercise-right = Bien: yo haría lo mismo.
 exercise-good = Bien: puede ser igual de bueno.
 exercise-wrong = Hay algo mejor.
 exercise-then = En la partida fue: { $option }
 exercise-next = Otro ejercicio
 exercise-again = Intentarlo otra vez
+
+# Being told of one's turn on a device
+push = Avisos de tu turno
+push-text = En las partidas por días este dispositivo puede avisarte una vez de que te toca, también sin ninguna página abierta. Dice qué juego es y nada más.
+push-insecure = Esta página llegó sin TLS (https), así que los navegadores no le dejan mandar avisos a tu dispositivo.
+push-unable = A este navegador no se le puede avisar de nada sin una página abierta.
+push-not-here = Esta sala no puede avisar a dispositivos: quien la lleva no instaló lo que hace falta.
+push-start = Avísame en este dispositivo
+push-started = Este dispositivo te avisa desde ahora.
+push-refused = Tu navegador no lo ha permitido.
+push-end = No me avises más
+push-stopped = Ningún dispositivo te avisa ya de nada.
+push-devices = { $count ->
+    [one] Un dispositivo te avisa.
+   *[other] { $count } dispositivos te avisan.
+}
+push-quiet = Silencio desde
+push-quiet-until = hasta
+push-quiet-save = Guardar silencio
+push-quiet-set = En estas horas no se dice nada; lo que te perdiste se dice después.
+
+# Paquetes
+pack = Paquete:
+pack-of-hall = lo ofrece esta sala
+pack-of-host = lo trae quien abre la mesa
+new-pack = Paquete
+new-pack-none = Ninguno: el juego tal cual
+new-pack-own = Un archivo mío
+new-pack-file = Un archivo de contenido, TOML o JSON, de como mucho { $most } KB
+new-pack-reading = La sala lo está leyendo …
+new-pack-text = Cartas, enemigos o una campaña además de lo del juego. Todos ven que una mesa lo lleva, y su registro lo guarda.
+fair-pack = Esta mesa juega con el paquete { $name }: su registro guarda todo su contenido, así que la prueba también vale para él. Resumen del paquete:
+
+# Avisar a quien lleva la sala
+report = Avisar de alguien
+report-text = Quien lleva esta sala lo leerá, con lo que esa persona dijo aquí. No se le dice quién eres.
+report-whom = De quién
+report-why = Qué ha pasado
+report-send = Avisar
+report-told = Quien lleva la sala lo encontrará. También puedes silenciar a alguien en la charla, enseguida.
