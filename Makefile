@@ -26,7 +26,7 @@ WHEELS := build/wheel
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/client/*' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 # The rules tests, and how tables go and what they cost, which run on the sources and again on the compiled wheel.
-RULES_TESTS := $(wildcard tests/kernel tests/games tests/native tests/old tests/hall/test_idle.py tests/hall/test_room.py)
+RULES_TESTS := $(wildcard tests/kernel tests/games tests/native tests/old tests/release tests/hall/test_idle.py tests/hall/test_room.py)
 # What holds of rules however they run, and takes long, is shown on the wheel alone; a soak shows it on both.
 NOT_ONCE := $(if $(filter full,$(SCALE)),,and not once)
 # The examples in docstrings and in the README; a migration is a script of Alembic's that cannot be imported.
@@ -36,7 +36,7 @@ PYTEST := -m pytest -n $(JOBS) --dist worksteal
 # All phases make way for the compiler of the wheel: much cannot begin before it is built.
 AFTER := nice -n 5
 
-.PHONY: help run test soak check check-client format golden tables lock schemas setup client chromium nginx postgres compiled \
+.PHONY: help run test soak check check-client format golden tables pictures docs lock schemas release compare setup research client chromium nginx postgres compiled \
 	test-interpreted test-compiled test-browser clean
 
 help: ## List what make can do
@@ -47,7 +47,7 @@ run: setup client ## Open the hall: the server where people play; says its addre
 	@exec $(VENV)/bin/duskhall serve $(if $(LAN),--lan) $$(test -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" -a "$$(uname)" != Darwin || echo --open)
 
 # Each phase tells what it found when it is through, so that their reports do not mix.
-test: setup client postgres nginx chromium $(COMPILED)/locked ## Check and test everything, interpreted and compiled
+test: setup research client postgres nginx chromium $(COMPILED)/locked ## Check and test everything, interpreted and compiled
 	@echo "== Checks, and tests of the client, the sources, the compiled wheel and the browser, beside each other"
 	@$(MAKE) --no-print-directory --jobs --output-sync=target PHASES=1 \
 		check check-client test-compiled test-browser test-interpreted
@@ -55,7 +55,7 @@ test: setup client postgres nginx chromium $(COMPILED)/locked ## Check and test 
 soak: ## The same tests and figures at full size
 	@$(MAKE) --no-print-directory test SCALE=full
 
-check: setup ## Lint, format check, types, layers, the subset of the rules, and that every game's folder is one
+check: research ## Lint, format check, types, layers, the subset of the rules, and that every game's folder is one
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(AFTER) $(VENV)/bin/mypy
@@ -97,7 +97,7 @@ test-browser: setup client chromium
 	@echo "== Whole games in a browser, scale $(SCALE)"
 	$(AFTER) $(VENV)/bin/python $(PYTEST) tests/browser
 
-test-interpreted: setup postgres nginx
+test-interpreted: research postgres nginx
 	@echo "== Tests of the sources, interpreted, scale $(SCALE)"
 	$(AFTER) $(VENV)/bin/python $(PYTEST) tests $(DOCTESTS) --ignore=tests/browser -m "not compiled_only $(NOT_ONCE)"
 
@@ -109,8 +109,9 @@ format: setup ## Format the sources and mend what the linter can
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
-golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
+golden: research ## Write the golden playthroughs anew; read the diff before you commit it
 	$(VENV)/bin/python -m tests.golden.write
+	$(VENV)/bin/python -m tests.envs.playthroughs.write
 
 tables: setup ## Write the tables of the board game's rulebook anew, from its content
 	$(VENV)/bin/python -m tests.games.bloodborne_board.printed_tables
@@ -122,9 +123,30 @@ schemas: setup ## Write what is generated: docs/protocol.md, docs/observations.m
 	$(VENV)/bin/python -m duskhall.hall.tools.settings
 	$(VENV)/bin/python -m duskhall.hall.tools.schemas
 
+pictures: setup client chromium ## Draw the pictures of the README and the documents anew
+	DUSKHALL_PICTURES=$(CURDIR)/docs/images $(VENV)/bin/python -m pytest -q tests/browser/test_pictures.py
+
+docs: research ## Build the documentation as a site, into build/site
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/python -m mkdocs --quiet build
+
 lock: build/lock/made ## Pin every dependency anew, with hashes
 	build/lock/bin/uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --no-header \
 		--upgrade --extra dev --output-file requirements.lock pyproject.toml
+	build/lock/bin/uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --no-header --upgrade \
+		--constraint requirements.lock --extra research --extra cluster --extra train --extra docs \
+		--output-file requirements-research.lock pyproject.toml
+
+# Tests come before: `make test` is the whole truth, this only packs what it has tested.
+release: setup client $(WHEELS)/made ## Build what is given to people, a wheel and a source archive, into dist (docs/releasing.md)
+	@$(VENV)/bin/python -m pytest -q tests/release/test_agreement.py
+	@rm -rf dist && mkdir dist && cp $(WHEELS)/*.whl dist/
+	@$(VENV)/bin/python -m hatchling build -t sdist -d dist >/dev/null
+	@ls -sh dist
+	@grep -q '^## .*(unreleased)' CHANGELOG.md && echo "CHANGELOG.md gives this version no date yet: this is a build to try." || true
+
+# What is compared with is installed here alone, and nowhere else.
+compare: research build/compare/made ## Measure Duskhall beside OpenSpiel, PettingZoo, pgx and boardgame.io (docs/compare.md)
+	@$(VENV)/bin/python benchmarks/compare.py
 
 clean: ## Remove everything that make made
 	rm -rf $(VENV) $(COMPILED) build dist web/node_modules web/screenshots web/src/generated src/duskhall/hall/web/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -133,6 +155,9 @@ clean: ## Remove everything that make made
 # --- Environments: made once, and again when what they are made from changes ------------------------------------
 
 setup: $(VENV)/made ## Set up .venv with the sources installed, interpreted
+
+# What research, training, clusters and the docs need is large, and nobody who plays needs it.
+research: setup $(VENV)/research ## Add what environments for research, training, clusters and the docs need
 
 # Builds only what is older than its sources.
 client: setup ## Build the browser client into the hall
@@ -144,6 +169,11 @@ compiled: client $(COMPILED)/made ## Build the compiled wheel and install it in 
 
 $(VENV)/made: $(VENV)/locked pyproject.toml hatch_build.py
 	@$(VENV)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/research: $(VENV)/locked requirements-research.lock
+	@echo "Adding the packages for research."
+	@$(VENV)/bin/python $(PIP) install --require-hashes --requirement requirements-research.lock
 	@touch $@
 
 $(COMPILED)/made: $(COMPILED)/locked $(WHEELS)/made
@@ -176,6 +206,15 @@ $(WHEELS)/made: $(VENV)/made $(SOURCES) pyproject.toml hatch_build.py
 	@echo "Setting up $(@D)."
 	@$(PYTHON) -m venv --clear $(@D)
 	@$(@D)/bin/python $(PIP) install --require-hashes --requirement requirements.lock
+	@touch $@
+
+build/compare/made: benchmarks/compare.txt $(wildcard benchmarks/boardgame_io/*.js*)
+	@echo "Setting up build/compare."
+	@$(PYTHON) -m venv --clear build/compare/venv
+	@build/compare/venv/bin/python $(PIP) install --requirement benchmarks/compare.txt
+	@mkdir -p build/compare/boardgame_io && cp benchmarks/boardgame_io/*.js* build/compare/boardgame_io/
+	@if command -v npm >/dev/null; then cd build/compare/boardgame_io && npm ci --silent; \
+		else echo "npm is not installed, so boardgame.io is not measured."; fi
 	@touch $@
 
 build/lock/made:
