@@ -88,6 +88,47 @@ def test_each_step_is_that_of_gymnasium_s_own_vector_of_games_in_python(game_id,
     assert ended
 
 
+@pytest.mark.parametrize("rewards", ["terminal", "score"])
+def test_a_game_that_is_over_waits_for_a_reset_where_it_does_not_begin_anew_by_itself(rewards):
+    many = envs.vector("dungeon-cards", 2, 4, autoreset="disabled", rounds=1, rewards=rewards)
+    assert many.metadata["autoreset_mode"] is AutoresetMode.DISABLED
+    dice, won, ends = np.random.default_rng(3), np.zeros((4, 2)), np.zeros(4, int)
+    observed, infos = many.reset(seed=3)
+    while (infos["seat"] >= 0).any():
+        waited = infos["seat"] < 0
+        observed, gained, ended, cut, infos = many.step((dice.random(many.mask.shape) * many.mask).argmax(axis=1))
+        assert not gained[waited].any()
+        assert (infos["question"] < 0).tolist() == (infos["seat"] < 0).tolist()
+        assert observed["observation"][ended].any(axis=1).all()  # the end is shown
+        assert not infos["won"][~ended].any()
+        won += infos["won"]
+        ends += ended | cut
+    assert ends.tolist() == [1] * 4
+    assert won.sum(axis=1).tolist() == pytest.approx([1.0] * 4)
+    before = many.batch.digests()
+    again = np.array([False, True, True, False])
+    observed, infos = many.reset(seed=3, options={"reset_mask": again})
+    assert ((many.batch.digests() != before) == again).all()
+    assert ((infos["seat"] >= 0) == again).all()
+    other = envs.vector("dungeon-cards", 2, 4, rounds=1)
+    first, _ = other.reset(seed=3)
+    assert (first["observation"][again] == observed["observation"][again]).all()
+
+
+def test_the_policy_advises_and_sides_are_those_of_the_deal():
+    many = envs.vector("blood-bound", 6, 8)
+    many.reset(seed=1)
+    where = np.arange(8) < 3
+    advised = many.advise(5, where)
+    assert (many.advise(5)[where] == advised[where]).all()
+    assert many.mask[np.arange(8), many.advise(5)].all()
+    assert not advised[~where].any()
+    sides = many.sides()
+    assert sides is not None
+    assert [sorted(row) for row in sides.tolist()] == [[0] * 3 + [1] * 3] * 8
+    assert envs.vector("dungeon-cards", 2, 1).sides() is None
+
+
 def test_wrappers_of_gymnasium_take_it():
     many = RecordEpisodeStatistics(envs.vector("dungeon-cards", 2, 4, rounds=1, illegal="first"))
     many.action_space.seed(1)
@@ -149,7 +190,9 @@ def test_what_cannot_be_is_refused_in_a_sentence():
         many.step([0, 0])
     with pytest.raises(BadEnvironment, match="2 seeds"):
         many.reset(seed=[1, 2, 3])
-    many.reset(seed=1)
+    with pytest.raises(BadEnvironment, match="reset_mask cannot be"):
+        many.reset(seed=1, options={"reset_mask": [True]})
+    many.reset(seed=[1, bytes(32)])
     before = many.batch.digests()
     with pytest.raises(NativeFailure, match="not legal now in game"):
         many.step([10**6, -1])

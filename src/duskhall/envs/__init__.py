@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
     from duskhall.envs.alone import Alone
     from duskhall.envs.many import Many
+    from duskhall.envs.seated import Seatwise
     from duskhall.envs.zoo import Together, Turns
 
-__all__ = ["aec", "parallel", "register_gymnasium", "register_openspiel", "single", "vector"]
+__all__ = ["aec", "parallel", "register_gymnasium", "register_openspiel", "seatwise", "single", "vector"]
 
 
 def aec(game: str, players: int | None = None, **wishes: Any) -> "Turns":
@@ -66,11 +67,22 @@ def vector(
 ) -> "Many":
     """Return many games at once as a vector environment of Gymnasium, played by native rules.
 
-    `autoreset` is "next_step" or "same_step"; without `copy` every step returns the same arrays, filled anew.
+    `autoreset` is "next_step", "same_step" or "disabled".  Without `copy` every step returns the same arrays, filled
+    anew.
     """
     with needs("gymnasium"):
         from duskhall.envs.many import Many
     return Many(Wish.of(game, players, wishes), num_envs, autoreset, threads, copy)
+
+
+def seatwise(envs: "Many") -> "Seatwise":
+    """Return a vector as the seats that are asked see it: the same numbers and moves at tables of any number of seats.
+
+    So one net can learn in all of them, as that of the bot `learner` did.
+    """
+    with needs("gymnasium"):
+        from duskhall.envs.seated import Seatwise
+    return Seatwise(envs)
 
 
 def register_gymnasium() -> list[str]:
