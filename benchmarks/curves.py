@@ -2,8 +2,8 @@
 
     python benchmarks/curves.py docs/images/learner.svg
 
-The logs are those of `examples/train.py`, in `benchmarks/learner`: its share against the game's policy as training went
-on, and, of lessons, how many of the teacher's choices it foretold.
+The logs, in `benchmarks/learner`, are those of `examples/train.py`, with its share against the game's policy as it
+learned, and of `examples/teach.py`, with how many of the teacher's choices were foretold.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The bot `learner`: a small net that learned in games against itself, or from a teacher (`examples/train.py`).
+"""The bot `learner`: a small net that learned by self-play, or from a teacher (`train.py`, `teach.py` in `examples`).
 
 It knows what its seat observes as numbers (docs/observations.md) and what it is asked; in Blood Bound also who did what
 to whom before everybody's eyes, and how likely everybody is a friend or leads, as `master` works it out.  The net of a
