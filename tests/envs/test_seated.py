@@ -56,20 +56,20 @@ def test_nothing_is_remembered_of_a_game_that_was_before(mode):
     plain = many.many.observation.shape[1]
     stream = np.random.default_rng(1)
     observed, _ = many.reset(seed=1)
-    over = np.zeros(4, bool)
-    while not over.all():
-        observed, _, ended, cut, _ = many.step(many.at_random(stream))
-        over |= ended | cut
-        if mode == "disabled":
-            assert (many.seat[over] == -1).all()
-            continue
-        anew = many.many.batch.decisions == 0
-        assert not observed["observation"][anew, plain:].any()
-    heard = observed["observation"][:, plain:].any(axis=1)
+    heard, begun = np.zeros(4, bool), 0
+    for _ in range(400):
+        was_over = many.seat < 0
+        observed, *_ = many.step(many.at_random(stream))
+        behind = observed["observation"][:, plain:].any(axis=1)
+        assert not behind[was_over].any()
+        heard |= behind
+        begun += int((was_over & (many.seat >= 0)).sum())
+    assert heard.all()
+    assert (begun > 4) == (mode == "next_step")
     half = np.array([True, True, False, False])
     observed, _ = many.reset(seed=2, options={"reset_mask": half})
     assert not observed["observation"][half, plain:].any()
-    assert (observed["observation"][~half, plain:].any(axis=1) == heard[~half]).all()
+    assert (observed["observation"][~half, plain:].any(axis=1) == behind[~half]).all()
 
 
 def test_the_greatest_numbers_of_columns_are_those_of_some_games():
