@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.guests import Guest
 
 from duskhall.games import find
+from duskhall.native.library import library
 
 SEATS = {"dungeon-cards": 4, "bloodborne-card": 5, "blood-bound": 12, "bloodborne-board": 4}  # the most crowded tables
 # Games that end soon, of as few.
@@ -49,6 +50,14 @@ class Tour:
         self.go("/")
         expect(self.ana.page.locator("article").last).to_be_visible()
         expect(self.ana.page.locator(".going")).to_be_visible()
+        return self.ana
+
+    def offline(self) -> Guest:
+        """The hall of whoever cannot reach it."""
+        self.ana.context.route("**/api/**", lambda route: route.abort())
+        self.ana.page.goto("/")
+        expect(self.ana.page.locator("main [role=status] h2")).to_be_visible()
+        self.ana.context.unroute("**/api/**")
         return self.ana
 
     def play_how(self) -> Guest:
@@ -184,6 +193,30 @@ class Tour:
 
     # --- Learning -----------------------------------------------------------------------------------------------
 
+    def hint(self, game: str) -> Guest:
+        """What somebody is advised who asks for it."""
+        library(find(game))  # built here where it is not yet: nobody at a hall waits for a compiler
+        self.table(game)
+        self.ana.page.keyboard.press("!")
+        expect(self.ana.page.locator(".hint li").first).to_be_visible()
+        return self.ana
+
+    def analysis(self, game: str) -> Guest:
+        """What a game came to."""
+        library(find(game))
+        self.result(game)
+        self.go(f"/analysis/{self.tables[f'ended {game}']}")
+        expect(self.ana.page.locator("main figure [role=img]")).to_be_visible()
+        return self.ana
+
+    def exercise(self, game: str) -> Guest:
+        """A moment that is decided again, and judged."""
+        self.go(f"/exercises/{game}")
+        question = self.ana.page.locator("section.ask")
+        question.locator(".options button").first.click()
+        expect(question.get_by_role("status")).to_be_visible()
+        return self.ana
+
     def book(self, game: str) -> Guest:
         """The rules, with an example that is stepped through."""
         self.go(f"/rules/{game}")
@@ -221,6 +254,7 @@ AROUND: Screens = {
     "me": Tour.me,
     "daily": Tour.daily,
     "lost": lambda tour: tour.go("/nowhere"),
+    "offline": Tour.offline,
     "about": lambda tour: tour.go("/about"),
 }
 
@@ -235,8 +269,11 @@ def of_game(game: str) -> Screens:
         "table": lambda tour: tour.table(game),
         "since": lambda tour: tour.since(game),
         **{name: panel(name) for name in PANELS if name != "notebook" or find(game).notebook},
+        "hint": lambda tour: tour.hint(game),
         "result": lambda tour: tour.result(game),
         "replay": lambda tour: tour.replay(game),
+        "analysis": lambda tour: tour.analysis(game),
+        "exercise": lambda tour: tour.exercise(game),
         "history": lambda tour: tour.history(game),
         "rules-book": lambda tour: tour.book(game),
         "lesson": lambda tour: tour.lesson(game),

@@ -43,3 +43,18 @@ def test_every_example_is_stepped_through_on_its_board_by_keyboard(guest):
             expect(example.locator(".controls .figure")).to_have_text(f"{end} de {end}")
             assert not re.findall(r"\b(?:event|example)-[a-z-]+\b", example.inner_text())
         assert overflow(ana.page) <= 0
+
+
+def test_a_phone_on_its_side_shows_an_example_as_it_shows_a_table(guest):
+    ana = guest("Ana", viewport={"width": 667, "height": 375})
+    ana.page.goto("/rules/dungeon-cards")
+    example = ana.page.locator(".example").first
+    example.get_by_role("button").click()
+    shown, onward = example.get_by_role("dialog"), example.locator(".controls .bright")
+    expect(onward).to_be_focused()
+    ana.page.keyboard.press("ArrowRight")
+    for part in (onward, shown.get_by_role("status").first, shown.get_by_role("region").first):
+        expect(part).to_be_in_viewport(ratio=1)
+    ana.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(example.get_by_role("button")).to_be_focused()
