@@ -71,7 +71,7 @@ export const api = {
   start: (table: string) => act(table, 'start'),
   leave: (table: string) => act(table, 'leave'),
   vote: (table: string, seat: number) => act(table, 'vote', { seat }),
-  report: (table: string, person: string, why: string) => post<{ number: number }>(`/tables/${table}/reports`, { person, why }),
+  report: (table: string, person: string, why: string, line: number | null = null) => post<{ number: number }>(`/tables/${table}/reports`, { person, why, line }),
   rematch: (table: string) => act(table, 'rematch'),
   retry: (table: string) => act(table, 'retry'),
 
