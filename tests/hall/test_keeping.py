@@ -183,6 +183,54 @@ def test_a_report_holds_what_was_said_and_goes_with_whoever_is_deleted(open_hall
     assert keep(hall, "reports", "all") == []
 
 
+def test_what_a_keeper_reads_says_where_somebody_is_muted_and_commands_no_terminal(hall, keep, capsys):
+    table, (ana, bo) = hall.table("Ana", "Bo", start=False)
+    ana.post(f"/api/tables/{table}/reports", person=bo.person, why="He\x1b[2J\ninsults\u202e\x07\n\0\n all")
+    ((report,),) = [keep(hall, "reports")]
+    assert report["why"] == "He[2J\ninsults\nall"
+    keep(hall, "mute", bo.person)
+    keep(hall, "mute", bo.person, "--table", table)
+    for arguments, told in (((), "still muted elsewhere"), (("--table", table), "may speak again")):
+        assert main(["keeper", "unmute", bo.person, *arguments, "--db", hall.config.db, "--lang", "en"]) == 0
+        assert told in capsys.readouterr().out
+    assert main(["keeper", "log", "--db", hall.config.db, "--lang", "en"]) == 0
+    assert f": unmute {bo.person}. Why: none" in capsys.readouterr().out
+
+
+def test_a_single_line_is_reported_also_of_somebody_who_has_left(open_hall, db, keep):
+    hall = open_hall(db=db)
+    table, (ana, bo) = hall.table("Ana", "Bo", start=False, public=True)
+    cleo = hall.visitor("Cleo")
+    cleo.post(f"/api/tables/{table}/join")
+
+    async def say(visitor: Visitor, text: str) -> int:
+        player = await Player.come(visitor)
+        await player.watch(table)
+        await player.send(Say(table=table, text=text))
+        while True:
+            heard = (await player.hear(Chat)).line
+            if heard.text == text:
+                return heard.number
+
+    number = run(say(cleo, "you fools"))
+    other = run(say(bo, "hello"))
+    run(say(cleo, "goodbye"))
+    cleo.post(f"/api/tables/{table}/leave")
+    path = f"/api/tables/{table}/reports"
+    ana.post(path, person=cleo.person, line=number)
+    for wish, code in (
+        ({"person": cleo.person}, "no-such-person"),
+        ({"person": cleo.person, "line": other}, "no-such-line"),
+        ({"person": cleo.person, "line": 2**31 - 1}, "no-such-line"),
+        ({"person": cleo.person, "line": 2**31}, "bad-request"),
+    ):
+        with pytest.raises(Denied) as problem:
+            ana.post(path, **wish)
+        assert problem.value.code == code
+    (report,) = keep(hall, "reports")
+    assert (report["name"], report["said"]) == ("Cleo", "you fools")
+
+
 def test_whoever_reports_without_end_is_told_to_wait(open_hall):
     hall = open_hall(reports_per_minute=2)
     table, (ana, bo) = hall.table("Ana", "Bo", start=False)
@@ -212,6 +260,9 @@ def test_a_hall_that_runs_reads_its_packs_when_it_is_told_to(open_hall, tmp_path
 def test_what_a_keeper_gets_wrong_is_said_in_a_sentence(hall, capsys):
     assert "nothing that a keeper does" in refused(capsys, hall, "destroy")
     assert "Say whom" in refused(capsys, hall, "ban")
+    assert "al names no reports" in refused(capsys, hall, "reports", "al")
+    bo = hall.visitor("Bo")
+    assert "no table nonsense" in refused(capsys, hall, "mute", bo.person, "--table", "nonsense")
     assert main(["keeper", "bans", "--db", hall.config.db]) == 0
     assert capsys.readouterr().out == "There is nothing.\n"
 

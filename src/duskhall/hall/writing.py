@@ -55,6 +55,16 @@ def clean_line(line: str) -> str:
     return cleaned
 
 
+def clean_text(text: str) -> str:
+    r"""Return what was written over several lines as it is shown, without lines of which nothing can be seen.
+
+    >>> clean_text("one\x1b[2J\n\u202e\ntwo")
+    'one[2J\ntwo'
+    """
+    lines = (" ".join("".join(_visible(line, joiners=True)).split()) for line in text.splitlines())
+    return "\n".join(line for line in lines if any(each not in _JOINERS for each in line))
+
+
 def _visible(written: str, *, joiners: bool) -> Iterator[str]:
     """Keep what can be seen; every kind of space, and of line's end, becomes a plain one."""
     marks = MOST_MARKS  # a mark needs something to stand on

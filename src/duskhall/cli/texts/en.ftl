@@ -471,15 +471,18 @@ keeper-muted = { $about } is muted { $table ->
         [none] for good
        *[other] until { $until }
     }. A running hall notices within a second.
-keeper-unmuted = { $about } may speak again.
+keeper-unmuted = { $elsewhere ->
+        [yes] That is over, but { $about } is still muted elsewhere: `duskhall keeper mutes` shows where.
+       *[no] { $about } may speak again.
+    }
 keeper-pack = { $problem ->
         [none] { $game }: { $name } ({ $digest })
        *[other] { $name } is left out: { $problem }
     }
-keeper-deed = { $number }, { $at }: { $what } { $person ->
+keeper-deed = { $number }, { $at }: { $what }{ $person ->
         [none] {""}
-       *[other] { $person }
-    } { $about ->
+       *[other] {" "}{ $person }
+    }{ $about ->
         [none] {""}
-       *[other] { $about }
+       *[other] {" "}{ $about }
     }. Why: { $why }

@@ -471,15 +471,18 @@ keeper-muted = { $about } está en silencio { $table ->
         [none] para siempre
        *[other] hasta { $until }
     }. Una sala abierta lo nota en un segundo.
-keeper-unmuted = { $about } puede hablar de nuevo.
+keeper-unmuted = { $elsewhere ->
+        [yes] Eso ha terminado, pero { $about } sigue en silencio en otra parte: `duskhall keeper mutes` dice dónde.
+       *[no] { $about } puede hablar de nuevo.
+    }
 keeper-pack = { $problem ->
         [none] { $game }: { $name } ({ $digest })
        *[other] { $name } se deja fuera: { $problem }
     }
-keeper-deed = { $number }, { $at }: { $what } { $person ->
+keeper-deed = { $number }, { $at }: { $what }{ $person ->
         [none] {""}
-       *[other] { $person }
-    } { $about ->
+       *[other] {" "}{ $person }
+    }{ $about ->
         [none] {""}
-       *[other] { $about }
+       *[other] {" "}{ $about }
     }. Motivo: { $why }

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from duskhall.hall.storage.queries import storable
-from duskhall.hall.storage.schema import audit, bans, chat, people, reports, silences
+from duskhall.hall.storage.schema import audit, bans, chat, people, reports, silences, tables
 
 LINES = 20  # of what somebody said that a report holds
 
@@ -66,14 +66,21 @@ class Order(msgspec.Struct, frozen=True):
 
 def report(
     connection: Connection, at: float, table_id: str, reporter: str, person: str, name: str, line: int | None, why: str
-) -> int:
-    """Store a report with what its person said at the table: one line of chat, or the last ones."""
+) -> int | None:
+    """Store a report with what its person said at the table: one line of chat, None where there is none, or the last.
+
+    Whoever has left the table has no `name` there any more, but their lines have.
+    """
     own = (chat.c.table_id == table_id) & (chat.c.person == person)
     if line is not None:
         own &= chat.c.number == line
-    rows = connection.scalars(select(chat.c.text).where(own).order_by(chat.c.number.desc()).limit(LINES))
+    rows = connection.execute(select(chat.c.name, chat.c.text).where(own).order_by(chat.c.number.desc()).limit(LINES))
+    lines = list(reversed(rows.all()))
+    if line is not None and not lines:
+        return None
+    name = name or lines[-1].name
     values = {"at": at, "table_id": table_id, "reporter": reporter, "person": person, "name": storable(name)}
-    said = "\n".join(reversed(list(rows)))
+    said = "\n".join(each.text for each in lines)
     new = insert(reports).values(**values, said=said, why=storable(why), settled=False).returning(reports.c.number)
     return int(connection.execute(new).scalar_one())
 
@@ -155,6 +162,11 @@ def order(connection: Connection) -> Order:
 def latest(connection: Connection) -> int:
     """Return the number of the keeper's last deed."""
     return int(connection.execute(select(func.max(audit.c.number))).scalar() or 0)
+
+
+def is_table(connection: Connection, table: str) -> bool:
+    """Say whether there is such a table."""
+    return connection.execute(select(tables.c.id).where(tables.c.id == table)).scalar_one_or_none() is not None
 
 
 def is_known(connection: Connection, person: str) -> bool:

@@ -12,7 +12,7 @@ from duskhall.hall.keeping import read_network
 from duskhall.hall.mistake import HallMistake
 from duskhall.hall.packs import read_folder
 from duskhall.hall.storage import Store, keeping
-from duskhall.hall.writing import clean_line
+from duskhall.hall.writing import clean_line, clean_text
 
 LONGEST: Final = 24 * 366 * 10  # hours
 
@@ -44,8 +44,11 @@ async def carry_out(store: Store, config: Config, wish: Wish) -> Found:
 
 
 async def _reports(store: Store, config: Config, wish: Wish) -> Found:
+    if wish.about not in ("", "all"):
+        raise HallMistake("keeper-which-reports", about=wish.about)
     found = await store.read(keeping.all_reports, settled=wish.about == "all")
-    return Found("keeper-report", [msgspec.to_builtins(each) for each in found])
+    # Older editions kept reasons as they came, with what a terminal follows.
+    return Found("keeper-report", [msgspec.to_builtins(each) | {"why": clean_text(each.why)} for each in found])
 
 
 async def _settle(store: Store, config: Config, wish: Wish) -> Found:
@@ -84,6 +87,8 @@ async def _mute(store: Store, config: Config, wish: Wish) -> Found:
     person, network = await _whom(store, wish.about)
     if network:
         raise HallMistake("keeper-nobody", about=wish.about)
+    if wish.table and not await store.read(keeping.is_table, wish.table):
+        raise HallMistake("keeper-no-table", table=wish.table)
     await store.write(keeping.silence, wall(), person, wish.table, _until(wish), _why(wish))
     return Found("keeper-muted", [{"about": person, "table": wish.table, "until": _until(wish)}])
 
@@ -91,7 +96,9 @@ async def _mute(store: Store, config: Config, wish: Wish) -> Found:
 async def _unmute(store: Store, config: Config, wish: Wish) -> Found:
     if not await store.write(keeping.unsilence, wall(), wish.about, wish.table):
         raise HallMistake("keeper-not-muted", about=wish.about)
-    return Found("keeper-unmuted", [{"about": wish.about}])
+    order = await store.read(keeping.order)
+    elsewhere = any(each.person == wish.about for each in order.silences)
+    return Found("keeper-unmuted", [{"about": wish.about, "elsewhere": elsewhere}])
 
 
 async def _packs(store: Store, config: Config, wish: Wish) -> Found:

@@ -330,6 +330,7 @@ colour-azure = Azure
 colour-violet = Violet
 colour-rose = Rose
 colour-bone = Bone
+seat-sign = Sign: { $sign }, { $colour }
 
 ## What was played
 
@@ -777,6 +778,9 @@ fair-pack = This table plays with the pack { $name }: its record holds all of it
 # Telling the keeper
 report = Report somebody
 report-text = The keeper of this hall will read it, with what that person said here. They are not told who you are.
+report-line = Report this line
+report-line-of = Report this line of { $name }
+report-line-text = The keeper of this hall will read this line, and what you write about it. Whoever said it is not told who you are.
 report-whom = Whom
 report-why = What happened
 report-send = Tell the keeper

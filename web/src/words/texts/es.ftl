@@ -330,6 +330,7 @@ colour-azure = Azul
 colour-violet = Violeta
 colour-rose = Rosa
 colour-bone = Hueso
+seat-sign = Emblema: { $sign }, { $colour }
 
 ## What was played
 
@@ -777,6 +778,9 @@ fair-pack = Esta mesa juega con el paquete { $name }: su registro guarda todo su
 # Avisar a quien lleva la sala
 report = Avisar de alguien
 report-text = Quien lleva esta sala lo leerá, con lo que esa persona dijo aquí. No se le dice quién eres.
+report-line = Avisar de esta frase
+report-line-of = Avisar de esta frase de { $name }
+report-line-text = Quien lleva esta sala leerá esta frase y lo que escribas sobre ella. A quien la dijo no se le dice quién eres.
 report-whom = De quién
 report-why = Qué ha pasado
 report-send = Avisar
