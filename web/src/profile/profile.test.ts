@@ -6,10 +6,14 @@ import { person } from '../hall/person.svelte'
 import { likes } from '../likes.svelte'
 import { go } from '../router.svelte'
 import { answering, arrive, table } from '../ui/testing'
+import { seatLooks } from '../words/players'
+import { TableWords } from '../words/table'
+import { loadGameWords } from '../words/words'
 import Holidays from './Holidays.svelte'
 import * as beside from '../installed/worker'
 import ProfilePage from './ProfilePage.svelte'
 import Push from './Push.svelte'
+import SeatSign from './SeatSign.svelte'
 import { SIGNS } from './signs'
 
 it('shows the words of a passphrase once, numbered, and says to keep them', async () => {
@@ -33,6 +37,21 @@ it('wears a sign and a colour, each with a name to be heard', async () => {
   await waitFor(() => expect(person.me?.sign).toBe('fox'))
   expect(change).toHaveBeenCalledWith({ sign: 'fox' })
   expect(screen.getAllByRole('radio').length).toBe(Object.keys(SIGNS).length + 8)
+})
+
+it('stands at the seat of whoever has chosen it, with a shape and a name, and not at that of a bot', async () => {
+  const people = [
+    { person: 'ana', name: 'Ana', sign: 'fox', colour: '' },
+    { person: 'ben', name: 'Ben', sign: '', colour: '' },
+  ]
+  const looks = seatLooks(table({ people }))
+  expect(looks).toEqual([{ sign: 'fox', colour: 'bone' }, null, null, null])
+  expect(seatLooks(null)).toEqual([])
+  const words = new TableWords(await loadGameWords('dungeon-cards', 'es'), {} as never, [], looks)
+  for (const seat of [0, 1, 2, 3, 4]) render(SeatSign, { words, seat })
+  const signs = screen.getAllByRole('img')
+  expect(signs.map((each) => each.getAttribute('aria-label'))).toEqual(['Emblema: Zorro, Hueso'])
+  expect(signs[0]!.querySelector('svg')).toBeTruthy()
 })
 
 it('shows a link as a picture, and deletes nothing before it is sure', async () => {

@@ -19,6 +19,21 @@ export function botText(bot: string, words: Speaker): string {
   return words.has(`bot-${bot}-text`) ? words.text(`bot-${bot}-text`) : ''
 }
 
+/** What a person is known by besides their name: a sign, in a colour. */
+export interface Look {
+  sign: string
+  colour: string
+}
+
+/** The looks of all seats: null for bots, and for people who have chosen none. */
+export function seatLooks(info: TableInfo | null): (Look | null)[] {
+  const guests = new Map(info?.people.map((guest) => [guest.person, guest]))
+  return (info?.seats ?? []).map(({ person }) => {
+    const { sign = '', colour = '' } = (person !== null && guests.get(person)) || {}
+    return sign || colour ? { sign: sign || 'lantern', colour: colour || 'bone' } : null
+  })
+}
+
 /** The names of all seats: people by their names, bots by names of their own that stay with the seat. */
 export function seatNames(info: TableInfo | null, words: Words): string[] {
   if (!info) return []

@@ -1,5 +1,6 @@
 /** What is said at one table: events, questions, options and refusals as sentences, with the players' names. */
 import type { Argument, Book, KindInfo, Refused, SeatName, TableBook, Thing, Tree } from '../generated/hall'
+import type { Look } from './players'
 import { key, type Arguments, type Words } from './words'
 
 /** A thing that happened: `event` is its kind, the other fields, which a game's own types know, are seats, numbers and names. */
@@ -21,6 +22,8 @@ export class TableWords<Content = unknown> {
     readonly words: Words,
     readonly book: BookOf<Content>,
     readonly names: readonly string[],
+    /** What stands beside the names. */
+    readonly looks: readonly (Look | null)[] = [],
   ) {}
 
   text(name: string, args: Arguments = {}): string {
