@@ -161,6 +161,10 @@ def test_a_pack_that_cannot_be_played_is_refused_with_a_sentence_and_leaves_noth
     assert ana.get("/api/tables/mine") == []
     json_pack = json.dumps({"item": [{"id": "x", "copies": 1e999}]})
     assert "item x" in refused(hall, json_pack, file="mine.json")
+    # What an entry is called is told before it is checked: signs that cannot be sent, numbers that cannot be written.
+    for called in ("\\ud800", "\\u001b[2J"):
+        assert "nobody sees" in refused(hall, f'{{"item": [{{"id": "{called}"}}]}}', file="mine.json")
+    assert "item 0" in refused(hall, "[[item]]\nid = 0x" + "f" * 20_000)
     with pytest.raises(Denied, match="no such game"):
         ana.post("/api/packs", game="chess", file="a.toml", text="a = 1")
 

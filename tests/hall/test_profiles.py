@@ -58,9 +58,26 @@ OTHERS = [
     "Seat 3",
     "Adept",
     "mast\u00e9r",
+    "Keeper!",
+    "*The Keeper*",
+    "La moderadora",
+    "\u1d0b\u1d07\u1d07\u1d18\u1d07\u0280",  # small capitals
+    "\U0001f17a\U0001f174\U0001f174\U0001f17f\U0001f174\U0001f181",  # white on black
 ]
 HONEST = ["Ana María", "Ольга", "Вера", "محمد", "שָׁלוֹם", "हिन्दी", "张伟 Wei", "Αθηνά", "👩\u200d🚀 Ana"]
-LIKE_OFFICES = ["Robot", "Hunter", "Player 3", "Somebody", "Talbot", "Hugo", "Hallie", "Modesta", "R2D2"]
+LIKE_OFFICES = [
+    "Robot",
+    "Hunter",
+    "Player 3",
+    "Somebody",
+    "Talbot",
+    "Hugo",
+    "Hallie",
+    "Modesta",
+    "R2D2",
+    "El Cid",
+    "Ana!",
+]
 
 
 @pytest.mark.parametrize("name", HIDDEN + MIXED + OFFICES + OTHERS, ids=ascii)

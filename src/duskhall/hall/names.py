@@ -27,6 +27,9 @@ _OFFICES: Final = (
     "administrador administradora moderador moderadora anfitrion anfitriona oficial soporte"
 )
 _NUMBERED: Final = re.compile(r"(bot|seat|chair|asiento|silla)[\W_]*\d*", re.IGNORECASE)
+_ADORNED: Final = re.compile(r"^[\W_]*(?:(?:the|el|la)\s+)?|[\W_]+$")  # what makes no other name of it
+# Letters that are drawn as others are, and are no variants of them for Unicode: small capitals, white on black.
+_DRAWN: Final = re.compile(r"(?:LATIN LETTER SMALL CAPITAL|.*LATIN CAPITAL LETTER) ([A-Z])")
 _CALLED_BOT: Final = re.compile(r"(^|[\W_])bots?([\W_]|$)")
 
 
@@ -50,17 +53,25 @@ def honest_name(written: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """Return what a name looks like at a glance.
+    r"""Return what a name looks like at a glance.
 
     >>> likeness("Аnа_1") == likeness("ana l"), likeness("Ana") == likeness("Anna")
     (True, False)
+    >>> likeness("\u1d00\u0274\u1d00") == likeness("\U0001f170\U0001f17d\U0001f170") == likeness("ana")
+    True
     """
-    plain = unicodedata.normalize("NFKD", name.casefold()).casefold()
+    plain = unicodedata.normalize("NFKD", "".join(map(_undrawn, name)).casefold()).casefold()
     looks = "".join(each for each in plain if not unicodedata.combining(each)).translate(_LOOKS)
     letters = "".join(each for each in looks if each.isalnum())
     for several, one in _ONE_LETTER:
         letters = letters.replace(several, one)
     return letters or name
+
+
+def _undrawn(letter: str) -> str:
+    """Return the plain letter that one is drawn as."""
+    found = None if letter.isascii() else _DRAWN.fullmatch(unicodedata.name(letter, ""))
+    return found[1] if found else letter
 
 
 def _alphabets(name: str) -> set[str]:
@@ -73,7 +84,7 @@ def _is_taken(name: str) -> bool:
     """Say whether a name looks like that of the hall, of a bot, of a seat or of somebody who has an office here."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     looks = likeness(name)
-    own = likeness("duskhall") in looks or looks in _offices()
+    own = likeness("duskhall") in looks or looks in _offices() or likeness(_ADORNED.sub("", plain)) in _offices()
     return own or bool(_CALLED_BOT.search(plain.translate(_LOOKS))) or bool(_NUMBERED.fullmatch(plain))
 
 

@@ -146,11 +146,20 @@ def _named(data: Any, steps: Iterable[str]) -> list[str]:
         if step.isdigit() and isinstance(data, list) and int(step) < len(data):
             data = data[int(step)]
             if isinstance(data, Mapping) and names:
-                names[-1] += f" {data.get('id', data.get('number', step))}"
+                names[-1] += f" {_called(data, step)}"
             continue
         data = data.get(step) if isinstance(data, Mapping) else None
         names.append(step)
     return names
+
+
+def _called(entry: Mapping[str, Any], place: str) -> str:
+    """Return the id or the number of an entry, as far as it can be shown, or else its place: nothing is checked yet."""
+    called = entry.get("id", entry.get("number"))
+    if isinstance(called, int) and abs(called) <= LARGEST_NUMBER:
+        return str(called)
+    shown = called[:LONGEST_NAME] if isinstance(called, str) else ""
+    return "".join(each for each in shown if unicodedata.category(each) not in _UNSEEN) or place
 
 
 # --- A file of a table's own ---------------------------------------------------------------------------------------
