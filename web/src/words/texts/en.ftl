@@ -700,7 +700,8 @@ holidays-from-to = { $first } to { $last }
 
 # Without the hall
 offline-title = The hall cannot be reached
-offline-text = Perhaps you are offline. Your tables wait for you, and this page looks for the hall by itself. Meanwhile you can read:
+offline-text = Perhaps you are offline. Your tables wait for you, and this page looks for the hall by itself.
+offline-read = Meanwhile you can read:
 offline-rules = The rules of { $game }
 
 ## What the teacher says

@@ -700,7 +700,8 @@ holidays-from-to = Del { $first } al { $last }
 
 # Without the hall
 offline-title = No se llega a la sala
-offline-text = Quizá no tengas conexión. Tus mesas te esperan, y esta página busca la sala por sí sola. Mientras tanto puedes leer:
+offline-text = Quizá no tengas conexión. Tus mesas te esperan, y esta página busca la sala por sí sola.
+offline-read = Mientras tanto puedes leer:
 offline-rules = Las reglas de { $game }
 
 ## What the teacher says
