@@ -42,7 +42,11 @@ class HallProcess:
                 stdout=log,
                 stderr=log,
             )
-        until(self._answers)
+        try:
+            until(self._answers)
+        except AssertionError:
+            self.stop(signal.SIGKILL)  # nobody else would: whoever starts it has nothing to stop
+            raise
 
     def _answers(self) -> bool:
         assert self.process is not None

@@ -5,12 +5,15 @@ The terminal, the load test and the tests come in through this.
 
 import http.client
 import json
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.kernel.text import FALLBACK
+
+
+PATIENCE: Final = 60  # seconds until a hall that says nothing counts as gone
 
 
 class Unreachable(HallMistake):
@@ -75,19 +78,22 @@ class Visitor:
             self._open = None
 
     def _request(self, method: str, path: str, data: bytes | None, headers: dict[str, str]) -> tuple[int, bytes]:
-        """Send over the open connection, or a new one where it was closed meanwhile."""
-        for last in (False, True):
+        """Send over the open connection, or a new one where it was closed meanwhile.
+
+        A hall hangs up on connections that are idle; what it may have done already is never asked for twice.
+        """
+        again = self._open is not None
+        while True:
             if self._open is None:
                 parts = urlsplit(self.address)
                 kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-                self._open = kind(str(parts.hostname), parts.port, timeout=30)
+                self._open = kind(str(parts.hostname), parts.port, timeout=PATIENCE)
             try:
                 self._open.request(method, path, data, headers)
                 response = self._open.getresponse()
                 return response.status, response.read()
             except (OSError, http.client.HTTPException) as error:
-                self._open.close()
-                self._open = None
-                if last:
+                self.close()
+                if not again or not isinstance(error, ConnectionError):
                     raise Unreachable("client-no-answer", address=self.address, detail=str(error)) from error
-        raise AssertionError("a request is sent or fails")
+                again = False
