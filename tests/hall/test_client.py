@@ -50,7 +50,7 @@ class Answering(BaseHTTPRequestHandler):
         self.connection.close()
         self.server.hung_up.set()
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *_: object) -> None:
         """Say nothing."""
 
 

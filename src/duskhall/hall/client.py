@@ -12,7 +12,6 @@ from duskhall.hall.denied import Denied
 from duskhall.hall.mistake import HallMistake
 from duskhall.kernel.text import FALLBACK
 
-
 PATIENCE: Final = 60  # seconds until a hall that says nothing counts as gone
 
 
