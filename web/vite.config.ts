@@ -42,5 +42,8 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
+    // A machine that is busy takes longer; nothing here is decided by time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
