@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from duskhall import games
 from duskhall.games.bloodborne_board import aims, work
+from duskhall.games.bloodborne_board.death.track import last_space
 from duskhall.games.bloodborne_board.printed import GOAL_DELIVER, NOWHERE
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.worth import STEADY, of_hunter
 from duskhall.kernel.conformance.play import dice_of
 
 GAME = games.find("bloodborne-board")
@@ -57,3 +59,17 @@ def test_a_hunter_who_has_nothing_to_do_goes_where_the_hunt_goes_on():
                 assert aims.aims(state, seat) == hunt
                 seen += 1
     assert seen
+
+
+def test_the_more_hunters_there_are_the_more_it_costs_them_when_one_falls():
+    """11.1 The track moves on, and with it a turn of each is gone."""
+    costs = []
+    for seats in (2, 3, 4):
+        state = GAME.new(GAME.setup(seats, {"hunters": "random"}, simulation=True), dice_of("fall", seats))
+        assert isinstance(state, BoardGame)
+        assert last_space(state) - state.track >= STEADY
+        well, hurt, fallen = state, state.copy(), state.copy()
+        hurt.hp[0] = 1
+        fallen.place[0] = NOWHERE
+        costs.append([of_hunter(well, 0) - of_hunter(each, 0) for each in (hurt, fallen)])
+    assert costs == [[cost * seats // 2 for cost in costs[0]] for seats in (2, 3, 4)]

@@ -7,7 +7,16 @@ from tests.scale import FULL
 
 from duskhall import games, minds
 from duskhall.games.bloodborne_board.printed import NOWHERE, ROLE_OBJECT
-from duskhall.games.bloodborne_board.questions import ACT, DODGE, DREAM, END_TURN, INTERACT, MOVE, NO_DODGE
+from duskhall.games.bloodborne_board.questions import (
+    ACT,
+    CHOOSE_HUNTER,
+    DODGE,
+    DREAM,
+    END_TURN,
+    INTERACT,
+    MOVE,
+    NO_DODGE,
+)
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.budget import Budget
 from duskhall.kernel.conformance.play import dice_of
@@ -96,6 +105,20 @@ def test_an_adept_neither_walks_out_and_back_nor_reaches_out_among_enemies_with_
     assert turns > 10 * PLAYED
     assert walks <= 1 + turns // 15
     assert rash <= turns // 50
+
+
+def test_a_master_takes_the_best_hunter_that_is_left_and_an_adept_anyone():
+    taken: dict[str, set[str]] = {"adept": set(), "master": set()}
+    for name, hunters in taken.items():
+        for number in range(12):
+            setup = GAME.setup(3, {"hunters": "choose"}, simulation=True)
+            state = GAME.new(setup, dice_of(number))
+            while (ask := state.pending()[0]).question is CHOOSE_HUNTER:
+                option = minds.find(GAME.id, name)(GAME, ask.seat, dice_of(number, ask.seat)).choose(Seat(state, ask))
+                hunters.add(f"{ask.seat} {setup.option_name(ask.question, option)}")
+                state.take(ask, option)
+    assert taken["master"] == {"0 ludwigs_holy_blade", "1 threaded_cane", "2 hunter_axe"}
+    assert len(taken["adept"]) > 6
 
 
 @pytest.mark.skipif(not FULL, reason="a minute for each level")

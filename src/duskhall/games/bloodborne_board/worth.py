@@ -14,9 +14,9 @@ from duskhall.kernel.state import PLAYING
 
 WIN: Final = 1000
 TURN: Final = 240  # what a hunter gets done in a turn
-HEALTH: Final = [-800, -440, -290, -180, -95, -35, 0]  # by HP left
+HEALTH: Final = [-800, -440, -290, -180, -95, -35, 0]  # by HP left, where there are up to two hunters
 STEADY: Final = 6  # rounds that are left for which several hunters spare their health; later it counts less and less
-DREAMING: Final = 250
+DREAMING: Final = 250  # likewise
 HARM: Final = 90
 FULL: Final = 28  # a slot that is used
 CARD: Final = 8
@@ -65,11 +65,12 @@ def of_hunter(game: BoardGame, seat: int) -> int:
     for card in game.deck[seat] + game.hand[seat] + game.discard[seat]:
         if card > last_basic:
             score += UPGRADE
+    hunters = max(2, game.seats)  # who falls costs every one of them a turn (11.1)
     if game.place[seat] == NOWHERE:
-        return score - DREAMING
+        return score - DREAMING * hunters // 2
     health = HEALTH[max(0, game.hp[seat])]
     if game.seats > 1:
-        score += health * min(STEADY, last_space(game) - game.track + 1) // STEADY
+        score += health * hunters * min(STEADY, last_space(game) - game.track + 1) // (2 * STEADY)
     else:
         score += health // 4 if game.final > 0 else health
     return score - HARM * (game.poison[seat] + game.frenzy[seat])

@@ -6,7 +6,7 @@ the chapter, and the trials let the other hunters go on as well.
 
 from typing import ClassVar
 
-from duskhall.games.bloodborne_board.questions import ACT, CHOOSE_HUNTER
+from duskhall.games.bloodborne_board.questions import ACT, CHOOSE_HUNTER, FATE
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.seat import Seat
 from duskhall.minds.bloodborne_board.foresight import Foresight, Thought, Way
@@ -19,6 +19,7 @@ class Hunting:
 
     name: str = ""
     thought: ClassVar[Thought]
+    favourites: ClassVar[tuple[str, ...]] = ()  # hunters, by their ids, the best first
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -29,8 +30,17 @@ class Hunting:
         if len(ask.options) == 1:
             return ask.options[0]
         if ask.question is CHOOSE_HUNTER:
-            return ask.options[1 + self.dice.below(len(ask.options) - 1)]
+            return self.hunter(seat)
         return Foresight(seat, self.dice, self.thought_of(seat)).ranked(ask.options, self.plan)[0]
+
+    def hunter(self, seat: Seat) -> int:
+        """1.4 Take the best of the hunters that it knows, or anyone."""
+        named = dict(zip(seat.option_names(), seat.ask.options, strict=True))
+        for favourite in self.favourites:
+            if favourite in named:
+                return named[favourite]
+        others = [option for option in seat.ask.options if option != FATE]
+        return others[self.dice.below(len(others))]
 
     def thought_of(self, seat: Seat) -> Thought:
         """Return how much to think at such a table."""

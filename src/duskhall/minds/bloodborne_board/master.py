@@ -1,7 +1,8 @@
 """The level `master`: plans whole turns, and tries each plan in many imagined worlds, for the chance of the chapter.
 
 Budget: 24,000 decisions of the rules in trials, some 35 ms a question.  Knowledge: the cards that are left in every
-deck, and what the missions still take (`games/bloodborne_board/work`).  Temperament: bold when time is short.
+deck, what the missions still take (`games/bloodborne_board/work`), and which hunters get far.  Temperament: bold when
+time is short.
 """
 
 from typing import ClassVar, Final
@@ -20,6 +21,8 @@ class Master(Planning):
     name: str = "master"
     thought: ClassVar[Thought] = Thought(USUAL, 100, 1)
     alone: ClassVar[Thought] = Thought(36_000, 24)
+    # In 20,000 chapters by the policy alone these won 3.5, 1.9, 0.4 and 0.4 %.
+    favourites: ClassVar[tuple[str, ...]] = ("ludwigs_holy_blade", "threaded_cane", "hunter_axe", "saw_cleaver")
 
 
 def mind(game: Game, seat: int, dice: Dice) -> Master:
