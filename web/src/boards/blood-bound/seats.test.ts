@@ -45,6 +45,16 @@ describe.each(WIDTHS)('a board of %i pixels', (width) => {
   })
 })
 
+it('has larger places for everybody on a large table', () => {
+  for (const seats of COUNTS) {
+    for (const width of [1150, 1160, 1177]) {
+      const layout = lay(seats, 0, width, 630)
+      expect(layout.cell.width).toBeGreaterThan(lay(seats, 0, width, 620).cell.width)
+      for (let one = 1; one < seats; one += 1) for (let other = one + 1; other < seats; other += 1) expect(overlap(layout, one, other)).toBe(false)
+    }
+  }
+})
+
 it('leaves room for one’s own place at the foot of an oval', () => {
   for (const seats of COUNTS) {
     const { places, cell, height } = lay(seats, 0, 744, 560)
@@ -79,4 +89,19 @@ it('bends lines towards the middle, from their beginning to their end', () => {
   expect(line.at(1)).toMatchObject({ x: 0, y: layout.height })
   expect(line.at(0.5).x).toBeGreaterThan(10)
   expect(line.path).toMatch(/^M0 0Q/)
+})
+
+it('bends lines past what is written in the middle', () => {
+  const layout = lay(12, 0, 744, 560)
+  const { left, top, width, height } = layout.centre
+  const spared = { x: 165, y: 50 }
+  for (const from of layout.hands)
+    for (const to of layout.hands) {
+      if (from === to) continue
+      const line = bend(from, to, layout, 0.35, spared)
+      for (const share of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+        const { x, y } = line.at(share)
+        expect(Math.abs(x - left - width / 2) >= spared.x || Math.abs(y - top - height / 2) >= spared.y).toBe(true)
+      }
+    }
 })

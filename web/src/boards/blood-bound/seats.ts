@@ -32,10 +32,13 @@ const LOW_TO = 430 // pixels of height
 const LOW_FROM = 400 // and of width
 const BULGE = 2.7 // 2 is an ellipse, more comes nearer to a rectangle
 const SAMPLES = 720
+const SHARES = Array.from({ length: 19 }, (_, number) => (number + 1) / 20) // of a line, where it is looked at
+const ASIDE = 12 // pixels by which a line that crosses the middle is bent farther
 const GAP = 6
 const CENTRE = 190 // pixels of height that the middle of the columns needs
 const AIRIEST = 1.35 // how much more than they need the columns may take
 const TALLEST = 640 // unless the oval is wider than that
+const AMPLE = { width: 1150, height: 630 } // from which everybody's place is a larger one
 /** How wide one's own place at the foot of the oval is. */
 export const OWN_WIDTH = 380
 
@@ -111,7 +114,8 @@ export function grown(layout: Layout, by: number): Layout {
 
 function oval(seats: number, own: number | null, width: number, room: number, foot: number): Layout {
   const crowded = seats > 9
-  const cell = { width: cellWidth(width, crowded), height: 90 }
+  const ample = width >= AMPLE.width && room >= AMPLE.height
+  const cell = ample ? { width: 160, height: 100 } : { width: cellWidth(width, crowded), height: 90 }
   const height = Math.min(Math.max(TALLEST, width), Math.max(crowded ? 530 : 460, room))
   const [a, b] = [(width - cell.width) / 2 - 2, (height - cell.height) / 2 - 2]
   const middle = { x: width / 2, y: height / 2 }
@@ -180,17 +184,30 @@ export function pointing(from: Point, to: Point): number {
   return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 }
 
-/** A line that bends towards the middle of the table. */
+/** A line that bends towards the middle of the table, and past what is written there. */
 export interface Bend {
   path: string
   /** A point on it, between its beginning (0) and its end (1), and where it points there, in degrees. */
   at: (share: number) => Point & { turn: number }
 }
 
-export function bend(from: Point, to: Point, layout: Layout, by = 0.35): Bend {
+/** `spared` is how far from the middle, to each side, nothing is to be crossed. */
+export function bend(from: Point, to: Point, layout: Layout, by = 0.35, spared: Point = { x: 0, y: 0 }): Bend {
   const middle = { x: layout.centre.left + layout.centre.width / 2, y: layout.centre.top + layout.centre.height / 2 }
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const control = { x: half.x + (middle.x - half.x) * by, y: half.y + (middle.y - half.y) * by }
+  const inwards = { x: half.x + (middle.x - half.x) * by, y: half.y + (middle.y - half.y) * by }
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const across = { x: (from.y - to.y) / length, y: (to.x - from.x) / length }
+  const side = (half.x - middle.x) * across.x + (half.y - middle.y) * across.y < 0 ? -1 : 1
+  const crosses = (line: Bend) =>
+    SHARES.map(line.at).some(({ x, y }) => Math.abs(x - middle.x) < spared.x && Math.abs(y - middle.y) < spared.y)
+  for (let out = 0; ; out += ASIDE) {
+    const line = curve(from, { x: inwards.x + across.x * side * out, y: inwards.y + across.y * side * out }, to)
+    if (out >= layout.width / 2 || !crosses(line)) return line
+  }
+}
+
+function curve(from: Point, control: Point, to: Point): Bend {
   const between = (one: Point, other: Point, share: number) => ({
     x: one.x + (other.x - one.x) * share,
     y: one.y + (other.y - one.y) * share,
