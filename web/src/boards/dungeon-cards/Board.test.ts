@@ -105,6 +105,14 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: /Fight success 98 %/ })).toBeTruthy()
   })
 
+  it('shows the dice of a question whose throw no line tells of', () => {
+    const roll = { kind: 'fight', strikes: 2, evades: 1, skills: 0, result: 2, need: 3, aside: [0, 0, 0] }
+    show(tableWith({ roll }, { question: 'settle_roll', options: options(['accept']) }))
+    const dice = within(screen.getByRole('group', { name: 'The dice' }))
+    expect(dice.getAllByRole('img', { name: 'Strike' })).toHaveLength(2)
+    expect(dice.getByText(/2 strikes, 3 needed/)).toBeTruthy()
+  })
+
   it('lets dice be set aside when they may be thrown again', async () => {
     const table = tableWith({}, { question: 'reroll_dice', options: options(['evade'], ['roll']) })
     const events: Event[] = [

@@ -1,5 +1,9 @@
-/** The dice on the table, out of what has happened: which faces lie there, which were thrown last, what they must reach. */
-import type { Event, Events } from '../../generated/dungeon-cards'
+/**
+ * The dice on the table, out of what has happened: which faces lie there, which were thrown last, what they must reach.
+ *
+ * A log has an end: of a throw that it no longer tells, or of a moment that is shown by itself, the view says what lies there.
+ */
+import type { Event, Events, RollView, View } from '../../generated/dungeon-cards'
 
 export type DieFaceName = 'strike' | 'evade' | 'skill'
 export const FACES: readonly DieFaceName[] = ['strike', 'evade', 'skill']
@@ -44,14 +48,25 @@ function opens(event: Event): event is Opening {
   return event.event in KINDS
 }
 
-/** The last throw, as long as nothing has taken its place. */
-export function throwOf(lines: readonly { happening?: Event }[]): Throw | null {
+/** The last throw, as long as nothing has taken its place; where no line tells of one, that of the view and what was `told` since. */
+export function throwOf(lines: readonly { happening?: Event }[], view?: Pick<View, 'roll' | 'turn'>, told: readonly Event[] = []): Throw | null {
   for (let start = lines.length - 1; start >= 0; start -= 1) {
     const event = lines[start]!.happening
     if (event && ENDS.has(event.event)) return null
     if (event && opens(event)) return thrownSince(event, lines, start + 1)
   }
-  return null
+  const laid = view?.roll ? laidBy(view.roll, view.turn ?? 0) : null
+  if (laid) told.forEach((event, place) => apply(laid, event, place + 1))
+  return laid
+}
+
+function laidBy(roll: RollView, seat: number): Throw {
+  const lie = (face: DieFaceName, number: number, aside = 0): LyingDie[] =>
+    Array.from({ length: number }, (_, place) => ({ face, thrown: 0, aside: place < aside }))
+  const [strikes, evades, skills] = roll.aside
+  const dice = [...lie('strike', roll.strikes, strikes), ...lie('evade', roll.evades, evades), ...lie('skill', roll.skills, skills)]
+  const kind = roll.kind === 'evade' || roll.kind === 'battle' ? roll.kind : 'fight'
+  return { kind, seat, need: roll.need, number: dice.length, dice, result: null, verdict: null }
 }
 
 function thrownSince(opening: Opening, lines: readonly { happening?: Event }[], start: number): Throw {

@@ -146,6 +146,21 @@ describe('the dice', () => {
     expect(throwOf(lines(opening, { event: 'card_turned', seat: 0, card: 'goblin', action: 2 }))).toBeNull()
     expect(throwOf([])).toBeNull()
   })
+
+  it('lie as the view says where no line tells of them, and go on from there', () => {
+    const roll = { kind: 'evade', strikes: 1, evades: 2, skills: 0, result: 2, need: 3, aside: [1, 0, 0] }
+    const laid = throwOf([], { roll, turn: 1 })!
+    expect(laid).toMatchObject({ kind: 'evade', seat: 1, need: 3, verdict: null })
+    expect(laid.dice.map((die) => [die.face, die.aside])).toEqual([
+      ['strike', true],
+      ['evade', false],
+      ['evade', false],
+    ])
+    const again: Event[] = [{ event: 'rolled', seat: 1, strikes: 0, evades: 3, skills: 0 }]
+    expect(throwOf(lines(...again), { roll, turn: 1 }, again)!.dice.map((die) => die.thrown)).toEqual([1, 0, 0])
+    const next: Event[] = [{ event: 'turn_begins', seat: 0 }]
+    expect(throwOf(lines(...next), { roll, turn: 1 }, next)).toBeNull()
+  })
 })
 
 describe('what flies', () => {
