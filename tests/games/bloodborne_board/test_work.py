@@ -4,21 +4,22 @@ from collections.abc import Iterator
 
 from duskhall import games
 from duskhall.games.bloodborne_board import aims, work
-from duskhall.games.bloodborne_board.death.track import last_space
-from duskhall.games.bloodborne_board.printed import GOAL_DELIVER, NOWHERE
+from duskhall.games.bloodborne_board.printed import GOAL_DELIVER, NOWHERE, ROLE_OBJECT, SPACES
 from duskhall.games.bloodborne_board.state import BoardGame
-from duskhall.games.bloodborne_board.worth import STEADY, of_hunter
+from duskhall.games.bloodborne_board.worth import engaged, trapped
 from duskhall.kernel.conformance.play import dice_of
+from duskhall.kernel.setup import Setup
 
 GAME = games.find("bloodborne-board")
 SETUP = GAME.setup(2, {"hunters": "random"}, simulation=True)
+FOUR = GAME.setup(4, {"hunters": "random"}, simulation=True)
 
 
-def tables() -> Iterator[BoardGame]:
+def tables(setup: Setup = SETUP, chapters: int = 12) -> Iterator[BoardGame]:
     """Yield tables between decisions, of chapters by policy."""
     assert GAME.policy is not None
-    for number in range(12):
-        state, dice = GAME.new(SETUP, dice_of("work", number)), dice_of("policy", number)
+    for number in range(chapters):
+        state, dice = GAME.new(setup, dice_of("work", number)), dice_of("policy", number)
         assert isinstance(state, BoardGame)
         while state.asks:
             yield state
@@ -61,15 +62,54 @@ def test_a_hunter_who_has_nothing_to_do_goes_where_the_hunt_goes_on():
     assert seen
 
 
-def test_the_more_hunters_there_are_the_more_it_costs_them_when_one_falls():
-    """11.1 The track moves on, and with it a turn of each is gone."""
-    costs = []
-    for seats in (2, 3, 4):
-        state = GAME.new(GAME.setup(seats, {"hunters": "random"}, simulation=True), dice_of("fall", seats))
-        assert isinstance(state, BoardGame)
-        assert last_space(state) - state.track >= STEADY
-        well, hurt, fallen = state, state.copy(), state.copy()
-        hurt.hp[0] = 1
-        fallen.place[0] = NOWHERE
-        costs.append([of_hunter(well, 0) - of_hunter(each, 0) for each in (hurt, fallen)])
-    assert costs == [[cost * seats // 2 for cost in costs[0]] for seats in (2, 3, 4)]
+def test_taking_up_what_is_to_be_brought_far_is_no_step_back():
+    """14.7 The way to where it is brought counts before it is taken up as well."""
+    seen = 0
+    for state in tables(FOUR, 40):
+        for mission, at in enumerate(state.mission_at):
+            if at < 0 or state.tables.steps[at].goal != GOAL_DELIVER or work.is_in_hand(state, mission):
+                continue
+            lying = [place for place, owner in enumerate(state.token_mission) if owner == mission]
+            lying = [place for place in lying if state.token_space[place] != NOWHERE]
+            carried: list[int] = []
+            work.add_scene(state, mission, at, carried)
+            if lying and carried and work.between(state, [state.token_space[lying[0]]], carried) > 2:
+                before, after = state.copy(), state.copy()
+                for table in (before, after):
+                    table.place[0] = state.token_space[lying[0]]
+                after.token_seat[lying[0]], after.token_space[lying[0]] = 0, NOWHERE
+                assert work.left(after) <= work.left(before)
+                seen += 1
+        if seen:
+            return
+    raise AssertionError("nothing lay there to be brought anywhere")
+
+
+def test_an_enemy_beside_a_hunter_costs_less_the_more_it_is_wounded():
+    """6.3 It strikes again."""
+    for state in tables(FOUR):
+        for seat in range(FOUR.seats):
+            foes = [unit for unit in state.units_at(state.place[seat]) if not aims.is_wanted(state, unit)]
+            foes = [unit for unit in foes if state.kind_of(unit).role != ROLE_OBJECT and not state.unit_damage[unit]]
+            if foes:
+                cost = engaged(state, seat)
+                state.unit_damage[foes[0]] = 1
+                assert 0 < engaged(state, seat) < cost
+                return
+    raise AssertionError("nobody met anybody")
+
+
+def test_fog_gates_hold_who_has_nothing_to_do_behind_them():
+    """13.2"""
+    state = next(table for table in tables(FOUR) if table.place[0] != NOWHERE)
+    mission = next(each for each in range(len(state.mission_at)) if each not in aims.asked_for(state))
+    unit = next(unit for unit, space in enumerate(state.unit_space) if space == NOWHERE)
+    assert trapped(state, 0) == 0
+    state.fog[state.place[0] // SPACES] = mission + 1
+    assert trapped(state, 0) == 0, "nobody has to be slain to come out"
+    state.unit_mission[unit], state.unit_space[unit] = mission, state.place[0]
+    alive = trapped(state, 0)
+    state.unit_damage[unit] = state.unit_hp(unit) - 1
+    assert 0 < trapped(state, 0) < alive
+    state.fog[state.place[0] // SPACES] = aims.asked_for(state)[0] + 1
+    assert trapped(state, 0) == 0, "a mission that counts is done there"

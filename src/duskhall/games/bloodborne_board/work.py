@@ -30,16 +30,17 @@ from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import MissionStep
 
 STAGE: Final = 600  # a step of a mission
-ACTION: Final = 150  # an action that a mission still needs
-# A point of damage on an enemy of a mission, for one hunter, and for several: there more than the health that it costs
-DAMAGE: Final = [75, 130]
-BOSS_DAMAGE: Final = [110, 170]
 DRAW: Final = 400  # a tile that has to be turned up
 UNSEEN: Final = 600  # a tile that a mission needs and nobody has found
-FALLBACK: Final = 20  # how much work on what a reset will undo still counts, in hundredths
+# For one hunter, for two, and for more
+ACTION: Final = [150, 150, 300]  # an action that a mission still needs
+DAMAGE: Final = [75, 130, 130]  # a point of damage on an enemy of a mission: with others more than the health it costs
+BOSS_DAMAGE: Final = [110, 170, 160]
+FALLBACK: Final = [20, 20, 30]  # how much work on what a reset will undo still counts, in hundredths
+STEP: Final = [35, 40, 80]  # a space between the nearest hunter and what is to do
+ONWARD: Final = [0, 0, 80]  # a space between that and what is to do next
+HELP: Final = [30, 45, 25]  # a space between each other hunter and the nearest thing to do
 TURN_DAMAGE: Final = 4  # damage that a hunter deals in a turn
-STEP: Final = [35, 40]  # a space between the nearest hunter and what is to do
-HELP: Final = [30, 45]  # a space between each other hunter and the nearest thing to do
 FARTHEST: Final = 24  # spaces that are counted, at most
 # Actions that a step of each goal takes, the way there not counted; what is counted takes so many each
 ACTIONS: Final = [0, 1, 0, 3, 1, 5, 3, 3, 0, 4, 0, 4, 0, 0, 2, 3, 2]
@@ -47,8 +48,8 @@ IN_HAND: Final = [0, 0, 0, 0, 0, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # that wha
 
 
 def company(game: BoardGame) -> int:
-    """Return 1 where there are several hunters, else 0."""
-    return 1 if game.seats > 1 else 0
+    """Return 0 where a hunter is alone, 1 for two, and 2 for more: where each weight stands."""
+    return min(2, game.seats - 1)
 
 
 def is_fight(step: MissionStep) -> bool:
@@ -69,9 +70,11 @@ def left(game: BoardGame) -> int:
     total = 0
     for mission in missions:
         total += of_mission(game, mission) + STEP[company(game)] * nearest(game, mission)
+        if ONWARD[company(game)] > 0:
+            total += ONWARD[company(game)] * onward(game, mission)
     searching = aims.is_searching(game)
     for seat in range(game.seats):
-        if game.place[seat] != NOWHERE:
+        if game.place[seat] != NOWHERE or company(game) > 1:
             goals: list[int] = []
             for mission in missions:
                 aims.add_mission(game, seat, mission, goals)
@@ -80,7 +83,8 @@ def left(game: BoardGame) -> int:
             if len(goals) == 0:
                 aims.add_hunt(game, goals)
             if len(goals) > 0:
-                total += HELP[company(game)] * min(FARTHEST, ground.search(game, goals, False)[game.place[seat]])
+                far = ground.search(game, goals, False)
+                total += HELP[company(game)] * min(FARTHEST, from_hunter(game, seat, far))
     return total
 
 
@@ -110,6 +114,56 @@ def from_hunter(game: BoardGame, seat: int, far: list[int]) -> int:
     least = FARTHEST
     for lamp in ground.lamps(game):
         least = min(least, far[lamp])
+    return least
+
+
+def onward(game: BoardGame, mission: int) -> int:
+    """Return how far it is from where a mission goes on to where it leads, as far as that is known.
+
+    Without it, whoever takes up what is to be brought far, or completes a step, would seem to have fallen behind.
+    """
+    here: list[int] = []
+    at = game.mission_at[mission]
+    if at == WAITING:
+        aims.add_mission(game, 0, mission, here)
+    elif is_brought(game.tables.steps[at]) and not is_in_hand(game, mission):
+        for seat in range(game.seats):
+            aims.add_mission(game, seat, mission, here)
+    total = 0
+    number = aims.first_step(game, mission)
+    for _ in range(aims.LONGEST):
+        if number >= 0:
+            there: list[int] = []
+            add_scene(game, mission, number, there)
+            if len(there) > 0:
+                if len(here) > 0:
+                    total += between(game, here, there)
+                here = there
+            number = aims.step_after(game, game.tables.steps[number])
+    return total
+
+
+def add_scene(game: BoardGame, mission: int, number: int, found: list[int]) -> None:
+    """14.5 Add where a step is done, as far as that is known; what is brought, where it is brought to."""
+    step = game.tables.steps[number]
+    if number == game.mission_at[mission] and not is_brought(step):
+        aims.add_mission(game, 0, mission, found)
+        return
+    aims.add_tile(game, step.tile, found)
+    for choice in step.choices:
+        aims.add_tile(game, game.tables.choices[choice].tile, found)
+    if len(found) == 0:
+        for spawn in step.spawns:
+            if spawn.goal > 0:
+                aims.add_tile(game, spawn.tile, found)
+
+
+def between(game: BoardGame, here: list[int], there: list[int]) -> int:
+    """Return how far it is from the nearest of these spaces to the nearest of those."""
+    far = ground.search(game, there, False)
+    least = FARTHEST
+    for space in here:
+        least = min(least, far[space])
     return least
 
 
@@ -161,7 +215,7 @@ def to_come(game: BoardGame, step: MissionStep) -> int:
     """Return what a step takes that is not open yet."""
     if is_fight(step):
         return fight_to_come(game, step)
-    actions = ACTIONS[step.goal] * ACTION
+    actions = ACTIONS[step.goal] * ACTION[company(game)]
     return actions * max(1, game.quota(step)) if is_counted(step) else actions
 
 
@@ -197,12 +251,12 @@ def of_open(game: BoardGame, mission: int, step: MissionStep) -> int:
     """Return what the open step of a mission still takes."""
     if is_fight(step):
         return fight_left(game, mission, step)
-    actions = ACTIONS[step.goal] * ACTION
+    actions = ACTIONS[step.goal] * ACTION[company(game)]
     if not is_counted(step):
         return actions
     quota = max(1, game.quota(step)) - game.progress[mission]
     held = min(quota, in_hand(game, mission, step))
-    return actions * quota - IN_HAND[step.goal] * ACTION * held - head_start(game, mission, step)
+    return actions * quota - IN_HAND[step.goal] * ACTION[company(game)] * held - head_start(game, mission, step)
 
 
 def in_hand(game: BoardGame, mission: int, step: MissionStep) -> int:
@@ -248,7 +302,7 @@ def fight_left(game: BoardGame, mission: int, step: MissionStep) -> int:
         is_clear = step.goal == GOAL_CLEAR and ground.is_laid(game, step.tile)
         return 0 if is_clear else fight_to_come(game, step)
     if game.final == 0 and remaining > turns_before_reset(game) * TURN_DAMAGE:
-        remaining = full - (full - remaining) * FALLBACK // 100
+        remaining = full - (full - remaining) * FALLBACK[company(game)] // 100
     return remaining * each + later
 
 
