@@ -21,7 +21,7 @@ from duskhall.native.place import is_built
 AT_ONCE: Final = 64  # trials between two looks at the clock
 LEAST: Final = 2  # trials of each answer
 SLOWER: Final = 50  # times that rules of Python take
-TURN: Final = 15  # decisions that a trial takes which ends with the turn, about
+TURN: Final = 15  # decisions that a trial takes for each turn that it goes on for, about
 KEPT: Final = 8  # tables whose trials are kept ready
 
 
@@ -86,7 +86,7 @@ class Foresight:
         order = list(ways)
         heats = (len(ways) - 1).bit_length()
         left = len(ways)
-        length = self.thought.ahead + 1 if not self.thought.turns else TURN
+        length = TURN * self.thought.turns or self.thought.ahead + 1
         for _ in range(heats):
             each = max(LEAST, work // (heats * left * length))
             before = self.trials.work

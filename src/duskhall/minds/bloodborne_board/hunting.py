@@ -51,16 +51,19 @@ class Planning(Hunting):
     """Plans whole turns, anew before every action; alone it looks farther instead, answer by answer."""
 
     alone: ClassVar[Thought]
+    crowd: ClassVar[Thought]  # where there are more than two hunters
 
     def thought_of(self, seat: Seat) -> Thought:
-        return self.alone if seat.setup.seats == 1 else self.thought
+        if seat.setup.seats == 1:
+            return self.alone
+        return self.crowd if seat.setup.seats > 2 else self.thought
 
     def choose(self, seat: Seat) -> int:
         ask = seat.ask
         if seat.setup.seats == 1:
             return super().choose(seat)
         if len(ask.options) > 1 and ask.question is ACT:
-            foresight = Foresight(seat, self.dice, self.thought)
+            foresight = Foresight(seat, self.dice, self.thought_of(seat))
             ways = [Way(NO_MORE, plan) for plan in plans(foresight.world, seat.number, ask.options)]
             self.plan = foresight.best(ways)[0].plan
         if self.plan and self.plan[0][0] == ask.question.index and self.plan[0][1] in ask.options:
