@@ -51,6 +51,16 @@ it('shows the whole map where it is small', () => {
   expect(opening(all, all, window)).toEqual(fitted(all, window))
 })
 
+it('shows what matters rather than all of it where that is not worth its size', () => {
+  const all = around([
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ])
+  const near = around([{ x: 1, y: 0 }])
+  expect(opening(all, near, window)).toEqual(fitted(all, window))
+  expect(opening(all, near, window, 3, 1.6)).toEqual(fitted(near, window, 3))
+})
+
 it('shows what matters, large enough to touch, where the map is large', () => {
   const all = around([
     { x: -4, y: -3 },
