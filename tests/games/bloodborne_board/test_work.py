@@ -78,6 +78,7 @@ def test_taking_up_what_is_to_be_brought_far_is_no_step_back():
                 for table in (before, after):
                     table.place[0] = state.token_space[lying[0]]
                 after.token_seat[lying[0]], after.token_space[lying[0]] = 0, NOWHERE
+                assert work.onward(after, mission) < work.onward(before, mission)
                 assert work.left(after) <= work.left(before)
                 seen += 1
         if seen:
