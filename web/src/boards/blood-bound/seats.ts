@@ -36,6 +36,8 @@ const SHARES = Array.from({ length: 19 }, (_, number) => (number + 1) / 20) // o
 const ASIDE = 12 // pixels by which a line that crosses the middle is bent farther
 const GAP = 6
 const CENTRE = 190 // pixels of height that the middle of the columns needs
+const TALL = 76 // pixels of height that a place in the columns has
+const LEAST = 66 // and that it needs
 const AIRIEST = 1.35 // how much more than they need the columns may take
 const TALLEST = 640 // unless the oval is wider than that
 const AMPLE = { width: 1150, height: 630 } // from which everybody's place is a larger one
@@ -65,7 +67,8 @@ function columns(seats: number, own: number | null, width: number, room: number)
   const others = seats - 1
   const side = Math.floor(others / 2)
   const across = others % 2 // one more at the head of the table
-  const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) / 3)), height: 76 }
+  const fair = Math.floor(room / side) - 4
+  const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) / 3)), height: Math.min(TALL, Math.max(LEAST, fair)) }
   const inTheMiddle = across + (own === null ? 1 : 0)
   const least = Math.max(side * (cell.height + 4), CENTRE + inTheMiddle * (cell.height + GAP))
   const height = Math.max(least, Math.min(room, least * AIRIEST))
@@ -85,7 +88,7 @@ function low(seats: number, own: number | null, width: number, height: number, f
   const others = seats - 1
   const across = others % 2
   const side = Math.floor(others / 2)
-  const cell = { width: Math.floor(Math.min(132, Math.max(96, width / 2 - 150))), height: Math.min(76, Math.floor(height / side) - 4) }
+  const cell = { width: Math.floor(Math.min(132, Math.max(96, width / 2 - 150))), height: Math.min(TALL, Math.floor(height / side) - 4) }
   const row = (number: number) => ((number + 0.5) * height) / side
   const byTurn: Point[] = [{ x: width / 2, y: own === null ? height - cell.height / 2 : height }]
   for (let i = 0; i < side; i += 1) byTurn.push({ x: cell.width / 2, y: row(side - 1 - i) })

@@ -454,6 +454,7 @@ dock-skip = Skip
 dock-let-go = Let { $name } go first
 dock-more = { $count } more
 dock-fewer = Fewer
+dock-odds = All odds
 show-table = Show the table
 board-title = The table
 open-rule = Open rule { $rule }

@@ -454,6 +454,7 @@ dock-skip = Saltar
 dock-let-go = Que vaya antes { $name }
 dock-more = { $count } más
 dock-fewer = Menos
+dock-odds = Ver más
 show-table = Mostrar la mesa
 board-title = La mesa
 open-rule = Abrir la regla { $rule }
