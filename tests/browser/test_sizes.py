@@ -93,6 +93,18 @@ def test_the_question_and_what_it_is_about_are_seen_together(guest, shared_hall,
     assert faults == {}
 
 
+def test_a_whole_table_can_be_chosen_from_at_a_glance(guest, shared_hall):
+    seat, state = positions.asked("blood-bound", rarely=False)["attack"]
+    ana = sit(guest, shared_hall, seat, state, lang="es")
+    for width, height in SIZES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate(DRAWN)
+        expect(ana.options).to_have_count(positions.SEATS["blood-bound"] - 1)
+        for option in ana.options.all():
+            expect(option).to_be_in_viewport(ratio=0.95)
+        expect(ana.page.locator(".area-dock [data-remaining]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", SIZES if FULL else [(844, 390)])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_moved_by_an_update(guest, game, size):

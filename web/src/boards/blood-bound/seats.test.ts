@@ -45,6 +45,15 @@ describe.each(WIDTHS)('a board of %i pixels', (width) => {
   })
 })
 
+it('has lower places in the columns before anything scrolls', () => {
+  const foot = 125
+  expect(lay(12, 0, 344, 580, foot).cell.height).toBe(76)
+  const { cell, height } = lay(12, 0, 344, 510, foot)
+  expect(cell.height).toBeLessThan(76)
+  expect(height).toBeLessThanOrEqual(510 - foot)
+  expect(lay(12, 0, 344, 400, foot).cell.height).toBe(66)
+})
+
 it('has larger places for everybody on a large table', () => {
   for (const seats of COUNTS) {
     for (const width of [1150, 1160, 1177]) {

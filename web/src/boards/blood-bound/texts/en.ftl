@@ -137,5 +137,5 @@ lesson-why-7 = The dagger is yours again, and you know who stands against you.
 lesson-why-8 = Two wounds, and the Rose both times. A third makes them show their rank, and tells you whether they lead.
 lesson-recap = A wound shows a sign of the clan, or the rank. Ranks bring abilities; helping shows friends. Count who can be what: the notebook does it for you. And never make the fourth wound before you are sure who leads.
 # What stands beside a name where there is room for one chance alone.
-brief-odds-friend = friend { $percent } %
-brief-odds-leader = leader { $percent } %
+brief-odds-friend = friend { $percent } %
+brief-odds-leader = leader { $percent } %

@@ -137,5 +137,5 @@ lesson-why-7 = La daga vuelve a ser tuya, y sabes quién está contra ti.
 lesson-why-8 = Dos heridas, y las dos veces la Rosa. La tercera le obliga a mostrar su rango, y te dice si es el líder.
 lesson-recap = Una herida muestra un signo del clan, o el rango. Los rangos traen habilidades; ayudar delata a los amigos. Cuenta quién puede ser qué: el cuaderno lo hace por ti. Y nunca hagas la cuarta herida sin saber bien quién es el líder.
 # What stands beside a name where there is room for one chance alone.
-brief-odds-friend = aliado { $percent } %
-brief-odds-leader = líder { $percent } %
+brief-odds-friend = aliado { $percent } %
+brief-odds-leader = líder { $percent } %
