@@ -173,3 +173,8 @@ lesson-why-5 = You slipped past the trap. Six actions are left and you have foun
 lesson-why-6 = The blade is yours only if you get home. But three actions are left, and gold counts at the end.
 lesson-why-7 = A blade, 2 gold, and one action left: this is the moment to stop.
 lesson-recap = Turn up cards while your actions last; fight for gold, slip past what is too strong; stop before it is one card too many, for only what you carry home counts. Skill points stay with you. At the end the boss wakes, and the fullest purse wins.
+# On a phone, where the question says what is done with them.
+brief-reroll-dice-strike = Strike
+brief-reroll-dice-evade = Evade
+brief-reroll-dice-skill = Skill
+brief-reroll-dice-roll = Throw them

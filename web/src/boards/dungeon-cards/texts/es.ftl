@@ -179,3 +179,8 @@ lesson-why-5 = Has esquivado la trampa. Quedan seis acciones y aún no has halla
 lesson-why-6 = La hoja solo es tuya si llegas a casa. Pero quedan tres acciones, y al final cuenta el oro.
 lesson-why-7 = Una hoja, 2 de oro y una sola acción: es el momento de parar.
 lesson-recap = Descubre cartas mientras te queden acciones; lucha por el oro, esquiva lo demasiado fuerte; para antes de la carta de más, pues solo cuenta lo que llevas a casa. Los puntos de habilidad se quedan contigo. Al final despierta el jefe, y gana la bolsa más llena.
+# On a phone, where the question says what is done with them.
+brief-reroll-dice-strike = Golpe
+brief-reroll-dice-evade = Esquiva
+brief-reroll-dice-skill = Habilidad
+brief-reroll-dice-roll = Lanzar
