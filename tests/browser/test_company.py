@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.test_reach import serious
 from tests.patience import until
 from tests.scale import FULL
 
@@ -201,6 +202,10 @@ def test_two_people_share_one_device_behind_a_curtain(guest):
     ana.press(random.Random(1))
     curtain = ana.page.locator(".curtain")
     expect(curtain).to_be_visible()
+    expect(curtain).to_contain_text("Which card will you play?")  # what waits for whoever takes the device
+    with ana.drawn():
+        ana.settle()
+        assert serious(ana) == []
     expect(ana.options).to_have_count(0)
     expect(ana.page.locator("[data-option]")).to_have_count(0)
     ana.page.keyboard.press("Enter")
