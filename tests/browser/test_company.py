@@ -206,6 +206,7 @@ def test_two_people_share_one_device_behind_a_curtain(guest):
     with ana.drawn():
         ana.settle()
         assert serious(ana) == []
+    expect(ana.log).to_have_count(0)  # it tells what the last player saw
     expect(ana.options).to_have_count(0)
     expect(ana.page.locator("[data-option]")).to_have_count(0)
     ana.page.keyboard.press("Enter")
