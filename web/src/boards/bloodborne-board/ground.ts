@@ -30,6 +30,14 @@ export interface Ground {
   doors: Door[]
 }
 
+/** A place beside the map to which an exit leads that nobody has taken. */
+export interface Beyond {
+  x: number
+  y: number
+  /** The quarter turn that points there. */
+  way: number
+}
+
 const CORNER = 0.36 // of the way from a corner to the middle of its space
 const STAND = 25 // the room that a token takes
 const ICON = 5 // half of a printed icon
@@ -55,6 +63,20 @@ export function groundOf(tile: TileView, content: Content): Ground | null {
     return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] }
   })
   return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors }
+}
+
+/** What lies around the map, behind open exits. */
+export function beyond(grounds: readonly Ground[]): Beyond[] {
+  const found = new Map<string, Beyond>()
+  const known = new Set(grounds.map(({ tile }) => `${tile.x}/${tile.y}`))
+  for (const { tile, doors } of grounds)
+    for (const { exit, way } of doors) {
+      const [dx, dy] = EDGES[SIDES[way]!]
+      const place = { x: tile.x + dx, y: tile.y + dy, way }
+      const name = `${place.x}/${place.y}`
+      if (exit.state === 'open' && !known.has(name) && !found.has(name)) found.set(name, place)
+    }
+  return [...found.values()]
 }
 
 /** The uppermost corner that no lamp, spawn or bag is printed in: the first ones have lamp and spawns, the last one the bag. */

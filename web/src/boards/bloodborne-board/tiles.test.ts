@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SIDES } from './content'
 import { content, tiles, unit, view } from './fixture'
-import { beside, groundOf, standing, stands } from './ground'
+import { beside, beyond, groundOf, standing, stands } from './ground'
 import { EDGES, HALF, TILE, area, centre, depth, facing, nearer, onMap, planOf, spots, turned, type Point, type Polygon } from './tiles'
 
 const SQUARE: Polygon = [
@@ -79,6 +79,13 @@ it('puts the doors of a turned tile where the view says', () => {
   expect(ground.doors).toEqual([{ exit: tile.exits[0], way: 1, at: [HALF, 0] }])
   const behind = ground.places.find(({ space }) => space.space === 'central_lamp_b')!
   expect(depth([HALF * 0.95, 0], behind.outline)).toBeGreaterThan(0)
+})
+
+it('knows the places behind open exits, each once, and none where a tile lies', () => {
+  const tile = (x: number, y: number): Parameters<typeof groundOf>[0] => ({ ...view().tiles[0]!, x, y, exits: [{ way: 'east', space: 'central_lamp_b', state: 'open', leads_to: null }] })
+  const south = { ...tile(1, 1), exits: [{ way: 'north', space: 'central_lamp_b', state: 'open', leads_to: null }, { way: 'west', space: 'central_lamp_b', state: 'closed', leads_to: null }] }
+  expect(beyond([tile(0, 0), south].map((each) => groundOf(each, content)!))).toEqual([{ x: 1, y: 0, way: 1 }])
+  expect(beyond([tile(0, 0), tile(1, 0)].map((each) => groundOf(each, content)!))).toEqual([{ x: 2, y: 0, way: 1 }])
 })
 
 it('stands everybody on their own space', () => {
