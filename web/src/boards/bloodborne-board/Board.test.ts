@@ -152,6 +152,13 @@ describe("one's own hunter", () => {
     expect(own.getByRole('button', { name: /^Strength/ })).toBeTruthy()
   })
 
+  it('lays copies under the last one of them, and each can be chosen', () => {
+    const { container } = show(view({ hunters: [hunter({ hand: ['endurance', 'endurance', 'skill'] })] }), ask('pay', ['endurance', 'card'], ['skill', 'card']))
+    const cards = [...container.querySelectorAll('.hand li')]
+    expect(cards.map((each) => each.classList.contains('under'))).toEqual([true, false, false])
+    expect(cards.every((each) => each.querySelector('[data-answer]'))).toBe(true)
+  })
+
   it('pays with a card, and places it in a slot', async () => {
     const { sent } = show(view(), ask('pay', ['skill', 'card'], ['strength', 'card']))
     await fireEvent.click(screen.getByRole('button', { name: /^Skill/ }))
