@@ -1,8 +1,10 @@
 """Hands and fingers: what is dragged, touched twice, rested on, and said in a word."""
 
 import json
+import random
 
 from playwright.sync_api import Page, expect
+from tests.browser.guests import Guest
 from tests.patience import until
 
 
@@ -19,10 +21,24 @@ def answers(page: Page) -> list[str]:
     return sent
 
 
+def table_of_people(ana: Guest, **others: Guest) -> str:
+    """Start a table of the card game at which nobody answers unless a test says so."""
+    ana.come_in("Ana")
+    info = ana.new_table("bloodborne-card", 1 + len(others))
+    for seat, (name, other) in enumerate(others.items(), 1):
+        other.come_in(name)
+        other.api("POST", f"/tables/{info['table']}/join", invite=info["invite"])
+        other.api("POST", f"/tables/{info['table']}/sit", seat=seat)
+        other.api("POST", f"/tables/{info['table']}/ready", ready=True, contribution="chance")
+    ana.start(info["table"])
+    return str(info["table"])
+
+
 def test_a_card_is_dragged_to_the_table_or_touched_twice(guest):
-    ana = guest("Ana", confirm=True)
+    ana, bo, cy = guest("Ana", confirm=True), guest("Bo"), guest("Cy")
     given = answers(ana.page)
-    ana.sit_down("bloodborne-card", 3)
+    table = table_of_people(ana, Bo=bo, Cy=cy)  # bots would answer at any moment, and end the round that is touched
+    ana.open_table(table)
     card, arena = ana.page.locator(".mine li .holder").first, ana.page.locator(".arena")
     card.hover()
     ana.page.mouse.down()
@@ -33,12 +49,12 @@ def test_a_card_is_dragged_to_the_table_or_touched_twice(guest):
     ana.page.mouse.up()
     assert given == []
     card.drag_to(arena)
-    until(lambda: ana.look() and len(given) == 1)  # dropped on the table, it is played
+    until(lambda: ana.look() and len(given) == 1)  # dropped on the table, it is played; it may be changed
 
     ana.wait("() => document.querySelectorAll('button[data-option]:enabled').length")
-    ana.settle()  # options grow when their chances arrive
+    ana.settle()
     tools = ana.context.new_cdp_session(ana.page)
-    touched = ana.options.first
+    touched = ana.options.last
     wanted = touched.get_attribute("data-option")
 
     def touch() -> None:
@@ -50,6 +66,13 @@ def test_a_card_is_dragged_to_the_table_or_touched_twice(guest):
     touch()
     expect(ana.page.locator(".confirm")).to_be_visible()
     assert len(given) == 1
+    before = ana.seq()
+    bo.open_table(table)
+    expect(bo.options.first).to_be_visible()
+    bo.press(random.Random("Bo"))
+    ana.wait_beyond(before)
+    expect(ana.page.locator(".confirm")).to_be_visible()  # what others answer meanwhile does not unsay it
+    ana.settle()
     touch()
     until(lambda: ana.look() and given[1:] == [wanted])
 

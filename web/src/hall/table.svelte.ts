@@ -416,11 +416,11 @@ export class TableStore<Game extends Played = Played> {
     if (!others || now.ask?.question !== this.answered) this.sent = null
     this.view = trusted<Game['view']>(now.view)
     this.words = now.words ?? null
+    if (!others || !stands(this.asks, now.asks) || !offers(now.ask, this.weighed)) this.weighed = null
     this.asks = now.asks
     this.clocks = { at: Date.now(), left: now.clocks ?? [] }
     this.players = now.players
     this.outcome = now.outcome ?? null
-    this.weighed = null
     this.ask = now.ask ?? null
     this.unhint()
     this.odds = this.ask?.odds ?? {}
@@ -467,6 +467,15 @@ export function linesOf<Event extends Happening>(happened: Happened): LogLine<Ev
   const events = trusted<Event[]>(happened.events ?? [])
   if (happened.kind === 'undo' || happened.kind === 'seat') return [{ seq: happened.seq, happened }]
   return events.map((happening) => ({ seq: happened.seq, happening, happened }))
+}
+
+/** Whether nobody is asked anything that was not asked before: some have answered, and the others may still. */
+function stands(before: Asked[], after: Asked[]): boolean {
+  return after.length < before.length && after.every(({ seat, question }) => before.some((ask) => ask.seat === seat && ask.question === question))
+}
+
+function offers(ask: OwnAsk | null | undefined, option: string | null): boolean {
+  return ask?.options.some(({ name }) => name === option) ?? false
 }
 
 /** A store that talks to nobody, for games that are told again. */

@@ -114,6 +114,23 @@ describe('a table', () => {
     expect(of('answer')).toHaveLength(2)
   })
 
+  it('keeps a first touch while others answer the same question, and no longer', async () => {
+    like({ confirm: true })
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }))
+    const asking = (seats: number[]) => ({ ...now({}, 'push'), asks: seats.map((seat) => ({ seat, question: 'push' })) })
+    const tell = async (seq: number, seats: number[]) => {
+      store.receive({ type: 'update', table: 't1', seat: 0, happened: { ...happened(seq, 'sealed'), seat: 1 }, now: asking(seats) })
+      await settled()
+    }
+    await tell(5, [0, 1, 2])
+    store.answer('stop')
+    await tell(6, [0, 2])
+    expect(store.picked).toBe('stop')
+    await tell(7, [0, 1, 2]) // asked anew, of the next round
+    expect(store.picked).toBeNull()
+    expect(of('answer')).toEqual([])
+  })
+
   it('shows the last quick word of each seat, unless nobody wants them', () => {
     const say = (seat: number, remark: string) => store.receive({ type: 'remarked', table: 't1', seat, remark })
     say(1, 'hello')
