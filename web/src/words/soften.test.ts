@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { longest, softened } from './soften'
+
+const shown = (name: string): string => softened(name).replaceAll('\u00ad', '|')
+
+describe('a long word', () => {
+  it('may be broken between two syllables near its middle', () => {
+    expect(shown('Inquebrantable')).toBe('Inque|brantable')
+    expect(shown('Golpe desesperanzado')).toBe('Golpe desespe|ranzado')
+    expect(longest(softened('Inquebrantable'))).toBe(9)
+  })
+
+  it('stays whole where it is short or has no syllables to part', () => {
+    expect(shown('Segundo aliento')).toBe('Segundo aliento')
+    expect(shown('Pfffffffffffft')).toBe('Pfffffffffffft')
+    expect(longest('Segundo aliento')).toBe(7)
+  })
+})
