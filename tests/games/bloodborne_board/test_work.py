@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duskhall import games
 from duskhall.games.bloodborne_board import aims, work
-from duskhall.games.bloodborne_board.printed import GOAL_DELIVER, NOWHERE, ROLE_OBJECT, SPACES
+from duskhall.games.bloodborne_board.printed import BARRED, GOAL_DELIVER, NOWHERE, ROLE_OBJECT, SPACES, WAITING
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.worth import engaged, trapped
 from duskhall.kernel.conformance.play import dice_of
@@ -114,3 +114,25 @@ def test_fog_gates_hold_who_has_nothing_to_do_behind_them():
     assert 0 < trapped(state, 0) < alive
     state.fog[state.place[0] // SPACES] = aims.asked_for(state)[0] + 1
     assert trapped(state, 0) == 0, "a mission that counts is done there"
+
+
+def test_missions_that_are_yet_to_be_opened_count_so_that_opening_them_is_no_step_back():
+    """14.2 The hunt of Fall of Old Yharnam opens two of the missions that it wants done."""
+    setup = GAME.setup(4, {"hunters": "random", "campaign": "fall_of_old_yharnam"}, simulation=True)
+    before = next(table for table in tables(setup) if table.acted[0])
+    hunt = aims.asked_for(before)[0]
+    coming = [mission for mission in aims.asked_for(before) if before.mission_at[mission] == BARRED]
+    assert len(coming) == 2
+    after = before.copy()
+    after.mission_at[hunt] = before.tables.steps[before.mission_at[hunt]].next
+    for mission in coming:
+        after.mission_at[mission] = WAITING
+    assert aims.asked_for(after) == aims.asked_for(before)
+    assert work.left(after) < work.left(before)
+    assert not any(space in aims.aims(before, 0) for mission in coming for space in places(before, mission))
+
+
+def places(state: BoardGame, mission: int) -> list[int]:
+    """Return the spaces of the tile at which a mission begins."""
+    tile = state.tables.missions[mission].tile
+    return list(range(tile * SPACES, tile * SPACES + SPACES))

@@ -6,8 +6,10 @@ The hunt counts, and as many missions as bring the insight that it still needs, 
 from typing import Final
 
 from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.missions import open_steps
 from duskhall.games.bloodborne_board.missions.open_steps import enemies_of, lives_of
 from duskhall.games.bloodborne_board.printed import (
+    BARRED,
     GOAL_CHASE,
     GOAL_CLEAR,
     GOAL_COLLECT,
@@ -38,7 +40,10 @@ LONGEST: Final = 12  # steps of a mission that are looked at
 
 
 def asked_for(game: BoardGame) -> list[int]:
-    """14.2, 14.5 Return the missions that count: the hunt, and those that bring the insight which it still needs."""
+    """14.2, 14.5 Return the missions that count: the hunt, and those that bring the insight which it still needs.
+
+    Those that are yet to be opened count as well: else whoever opens them would seem to have fallen behind.
+    """
     found: list[int] = []
     insight = 0
     for mission in game.tables.of_chapter[game.chapter]:
@@ -48,8 +53,9 @@ def asked_for(game: BoardGame) -> list[int]:
     for _ in range(insight - game.insight):
         best = NOBODY
         for mission in game.tables.of_chapter[game.chapter]:
-            fits = game.tables.missions[mission].type == MISSION_INSIGHT and is_open(game, mission)
-            if fits and mission not in found and (best == NOBODY or effort(game, mission) < effort(game, best)):
+            fits = game.tables.missions[mission].type == MISSION_INSIGHT and mission not in found
+            fits = fits and (is_open(game, mission) or is_coming(game, mission))
+            if fits and (best == NOBODY or effort(game, mission) < effort(game, best)):
                 best = mission
         if best != NOBODY:
             found.append(best)
@@ -65,7 +71,7 @@ def effort(game: BoardGame, mission: int) -> int:
             step = game.tables.steps[number]
             total += 3 + 2 * int(lacks_for(game, step)) + fight_of(game, step) // 2
             number = step_after(game, step)
-    if game.mission_at[mission] == WAITING:
+    if game.mission_at[mission] < 0:
         total += 2 + 2 * int(lacks(game, game.tables.missions[mission].tile))
         if game.tables.missions[mission].trigger not in (TRIGGER_TILE, TRIGGER_SPACE):
             total += 4
@@ -88,10 +94,28 @@ def is_open(game: BoardGame, mission: int) -> bool:
     return game.mission_at[mission] >= 0 or game.mission_at[mission] == WAITING
 
 
+def is_coming(game: BoardGame, mission: int) -> bool:
+    """14.2 Say whether a step of a mission on its way will open another one."""
+    printed = game.tables.missions[mission]
+    if game.mission_at[mission] != BARRED or printed.opened == 0:
+        return False
+    if not open_steps.branch_is_open(game, printed.needs, printed.without):
+        return False
+    for other in game.tables.of_chapter[game.chapter]:
+        if is_open(game, other):
+            number = first_step(game, other)
+            for _ in range(LONGEST):
+                if number >= 0:
+                    if mission in game.tables.steps[number].opens:
+                        return True
+                    number = step_after(game, game.tables.steps[number])
+    return False
+
+
 def first_step(game: BoardGame, mission: int) -> int:
     """Return the step at which a mission stands, or its first one."""
     at = game.mission_at[mission]
-    return game.tables.missions[mission].first if at == WAITING else at
+    return game.tables.missions[mission].first if at in (WAITING, BARRED) else at
 
 
 def insight_for(game: BoardGame, first: int) -> int:
@@ -115,7 +139,8 @@ def aims(game: BoardGame, seat: int) -> list[int]:
     """Return the spaces where a hunter has something to do; where a tile has to be found, the edges of the map."""
     found: list[int] = []
     for mission in asked_for(game):
-        add_mission(game, seat, mission, found)
+        if game.mission_at[mission] != BARRED:
+            add_mission(game, seat, mission, found)
     if is_searching(game):
         add_edges(game, found)
     if len(found) == 0:
@@ -152,7 +177,7 @@ def is_searching(game: BoardGame) -> bool:
     if len(game.tile_deck) == 0:
         return False
     for mission in asked_for(game):
-        if game.mission_at[mission] == WAITING and lacks(game, game.tables.missions[mission].tile):
+        if game.mission_at[mission] < 0 and lacks(game, game.tables.missions[mission].tile):
             return True
         number = first_step(game, mission)
         if number >= 0 and lacks_for(game, game.tables.steps[number]):

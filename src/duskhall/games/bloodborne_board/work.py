@@ -24,7 +24,6 @@ from duskhall.games.bloodborne_board.printed import (
     NOWHERE,
     ROLE_BOSS,
     TRIGGER_RESET,
-    WAITING,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import MissionStep
@@ -124,7 +123,7 @@ def onward(game: BoardGame, mission: int) -> int:
     """
     here: list[int] = []
     at = game.mission_at[mission]
-    if at == WAITING:
+    if at < 0:
         aims.add_mission(game, 0, mission, here)
     elif is_brought(game.tables.steps[at]) and not is_in_hand(game, mission):
         for seat in range(game.seats):
@@ -191,7 +190,7 @@ def of_mission(game: BoardGame, mission: int) -> int:
     """Return what a mission takes: its open step, those to come, and the tiles that have to be found."""
     total = 0
     at = game.mission_at[mission]
-    if at == WAITING:
+    if at < 0:
         total += STAGE
         if game.tables.missions[mission].trigger == TRIGGER_RESET:
             total += UNSEEN
