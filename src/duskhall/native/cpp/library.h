@@ -168,14 +168,20 @@ inline void note_scores(Batch* batch, Int number, Int sign) {
         row[seat] = static_cast<std::int32_t>(sign < 0 ? -score : row[seat] + score);
     }
 }
+
+// How well every seat stands; where all win or lose together, that is worked out once.
+template <typename Worth>
+inline void stand(Game* game, Int seats, Worth* out) {
+    for (Int seat = 0; seat < seats; ++seat)
+        out[seat] = TOGETHER && seat > 0 ? out[0] : static_cast<Worth>(worth_by_rules(game, seat));
+}
+
 inline void note_end(Batch* batch, Int number, Int answered, const Observed* observed) {
     Game* game = batch->states + number;
     const Gains& gains = batch->gains;
     const Int seats = batch->setup->seats;
     if (gains.ended != nullptr) gains.ended[number] = static_cast<std::int32_t>(game->ended);
-    if (gains.worths != nullptr)
-        for (Int seat = 0; seat < seats; ++seat)
-            gains.worths[number * seats + seat] = static_cast<std::int32_t>(worth_by_rules(game, seat));
+    if (gains.worths != nullptr) stand(game, seats, gains.worths + number * seats);
     for (Int place = 0; place < gains.seats && observed != nullptr; ++place) {
         Cell* row = gains.last + (number * gains.seats + place) * observed->length;
         observe(batch, number, (answered + place) % seats, row, *observed);
@@ -428,7 +434,7 @@ DUSKHALL_API Int duskhall_try_out(Batch* batch, Int here, const duskhall::Trials
             plan.beat = trials.beat;
             *trials.decisions +=
                 made + play_until(game, trials.question, trials.times, trials.most, trials.at_random, plan, &dice);
-            for (Int seat = 0; seat < seats; ++seat) trials.worths[trial * seats + seat] = worth_by_rules(game, seat);
+            stand(game, seats, trials.worths + trial * seats);
         }
     });
 }
@@ -436,16 +442,13 @@ DUSKHALL_API Int duskhall_try_out(Batch* batch, Int here, const duskhall::Trials
 // How well each seat of each game stands.
 DUSKHALL_API Int duskhall_standings(Batch* batch, Int first, Int last, Int* out, Int threads) {
     return for_each(batch, first, last, threads, [&](Int number) {
-        Int* own = out + (number - first) * batch->setup->seats;
-        for (Int seat = 0; seat < batch->setup->seats; ++seat) own[seat] = worth_by_rules(batch->states + number, seat);
+        stand(batch->states + number, batch->setup->seats, out + (number - first) * batch->setup->seats);
     });
 }
 
 // How well each seat of a game stands.
 DUSKHALL_API Int duskhall_worths(Batch* batch, Int number, Int* out) {
-    return for_each(batch, number, number + 1, 1, [&](Int) {
-        for (Int seat = 0; seat < batch->setup->seats; ++seat) out[seat] = worth_by_rules(batch->states + number, seat);
-    });
+    return for_each(batch, number, number + 1, 1, [&](Int) { stand(batch->states + number, batch->setup->seats, out); });
 }
 
 // Say what the game's policy would answer where `wanted` is not 0, each game with dice of `key` and its own number; nothing

@@ -295,10 +295,11 @@ class Writer:
     def _worth(self) -> str:
         """Write which function says how well a seat stands; where there is none, asking for it is trapped."""
         worth = self.game.worth if self.game else None
+        together = f"constexpr bool TOGETHER = {str(self.game is not None and self.game.cooperative).lower()};"
         if worth is None:
-            return "RULE Int worth_by_rules(Game*, Int) { trap(UNKNOWN); }"
+            return f"{together}\nRULE Int worth_by_rules(Game*, Int) {{ trap(UNKNOWN); }}"
         function = self.program.functions[f"{worth.__module__}.{worth.__name__}"]
-        return f"RULE Int worth_by_rules(Game* game, Int seat) {{ return {called(function)}(game, seat); }}"
+        return f"{together}\nRULE Int worth_by_rules(Game* game, Int seat) {{ return {called(function)}(game, seat); }}"
 
     def _score(self) -> str:
         """Write which function says what a seat's score is; where there is none, asking for it is trapped."""
