@@ -18,7 +18,7 @@ from duskhall.kernel.conformance.play import dice_of
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
 from duskhall.kernel.seat import Seat
-from duskhall.minds.dungeon_cards.delver import Delver
+from duskhall.minds.dungeon_cards.delver import Delver, Thought
 from duskhall.minds.dungeon_cards.dive import LOOT, POINTS, Dive, Ends, Explorer
 from duskhall.minds.dungeon_cards.knowledge import Knowledge
 from duskhall.minds.dungeon_cards.throws import Faces, faces_of, judged, throws
@@ -97,6 +97,20 @@ def test_more_loot_and_more_points_are_never_worth_less(adventurer):
     drawing = plain_dive(adventurer, point=10).drawing(0)
     assert (np.diff(drawing, axis=3) >= 0).all()
     assert (np.diff(drawing, axis=2) >= 0).all()
+
+
+def test_a_hit_is_never_worth_having_however_far_behind_one_is():
+    bound = 0
+    for state, ask, _ in played(["novice"] * 4, "behind"):
+        if ask.question is PUSH_OR_STOP and state.round > 5:
+            behind = state.copy()
+            behind.gold = [0 if seat == ask.seat else 44 for seat in range(4)]
+            behind.hits[ask.seat] = TABLES.hits[state.adventurer[ask.seat]] - 2
+            know = Knowledge(Seat(behind, behind.asks[0]))
+            dive = Thought(know, dict.fromkeys(range(3), 1), Delver.outlook_of, 3, lambda: False).dive
+            assert (dive.failed_bust.at(0) <= dive.bust.at(0)).all()
+            bound += (dive.failed_bust.at(0) == dive.bust.at(0)).any()
+    assert bound, "nobody was so far behind that it mattered"
 
 
 # --- No secret is used -----------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ battle out.  Work is counted in kinds of cards that are followed through the tur
 from collections.abc import Callable
 from typing import Final
 
+import numpy as np
+
 from duskhall.games.dungeon_cards import effects
 from duskhall.games.dungeon_cards.questions import (
     ACCEPT_HIT,
@@ -102,7 +104,9 @@ class Thought:
             frozenset(passed),
             left < know.most_hits[me],
         )
-        ends = Ends(self.outlook.end(left), self.outlook.end(left - 1))
+        safe = self.outlook.end(left)
+        # Fewer turns bring more varied gold: to whoever is far behind, being hurt would seem a chance.
+        ends = Ends(safe, np.minimum(safe, self.outlook.end(left - 1)))
         self._order: Callable[[int], tuple[int, ...]] = lambda card: (tables.action[card], self.gains[card], card)
         self.dive = Dive(tables, explorer, self.few(pile), ends, is_over)
 
