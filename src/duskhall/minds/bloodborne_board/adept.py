@@ -18,7 +18,6 @@ class Adept(Planning):
 
     name: str = "adept"
     thought: ClassVar[Thought] = Thought(USUAL, 100, 1)
-    crowd: ClassVar[Thought] = Thought(USUAL, 200, 2)
     alone: ClassVar[Thought] = Thought(4_000, 14)
 
 

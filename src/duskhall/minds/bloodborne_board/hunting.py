@@ -51,12 +51,9 @@ class Planning(Hunting):
     """Plans whole turns, anew before every action; alone it looks farther instead, answer by answer."""
 
     alone: ClassVar[Thought]
-    crowd: ClassVar[Thought]  # where there are more than two hunters
 
     def thought_of(self, seat: Seat) -> Thought:
-        if seat.setup.seats == 1:
-            return self.alone
-        return self.crowd if seat.setup.seats > 2 else self.thought
+        return self.alone if seat.setup.seats == 1 else self.thought
 
     def choose(self, seat: Seat) -> int:
         ask = seat.ask

@@ -20,7 +20,6 @@ class Master(Planning):
 
     name: str = "master"
     thought: ClassVar[Thought] = Thought(USUAL, 100, 1)
-    crowd: ClassVar[Thought] = Thought(USUAL, 200, 2)
     alone: ClassVar[Thought] = Thought(36_000, 24)
     # In 20,000 chapters by the policy alone these won 3.5, 1.9, 0.4 and 0.4 %.
     favourites: ClassVar[tuple[str, ...]] = ("ludwigs_holy_blade", "threaded_cane", "hunter_axe", "saw_cleaver")
