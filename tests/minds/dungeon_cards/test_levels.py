@@ -113,6 +113,28 @@ def test_a_hit_is_never_worth_having_however_far_behind_one_is():
     assert bound, "nobody was so far behind that it mattered"
 
 
+def test_where_nothing_hangs_on_a_roll_the_likelier_one_is_made():
+    """3.2 Who is bust in the last round, with no boss to come, collects nothing and minds no hit."""
+    names = ["careful", "novice", "novice", "novice"]
+    asked = (moment for moment in played(names, "vain") if moment[1].question is FIGHT_OR_EVADE)
+    for state, ask, _ in asked:
+        card = state.row[-1]
+        fight, evade = (
+            success(state, ask.seat, FIGHT, TABLES.strike[card]),
+            success(state, ask.seat, EVASION, TABLES.evade[card]),
+        )
+        if fight < evade and not any(state.held[ask.seat * 5 : ask.seat * 5 + 5]):
+            vain = state.copy()
+            vain.bust, vain.round = True, 10
+            vain.gold = [0 if seat == ask.seat else 100 for seat in range(4)]
+            vain.hits[ask.seat] = 0
+            vain.points[ask.seat] = 0
+            master = minds.find(GAME.id, "master")(GAME, ask.seat, Dice(bytes(32)))
+            assert master.choose(Seat(vain, vain.asks[0])) != FIGHT_IT
+            return
+    raise AssertionError("nobody met a monster that is rather evaded")
+
+
 # --- No secret is used -----------------------------------------------------------------------------------------------
 
 

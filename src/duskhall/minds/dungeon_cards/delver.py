@@ -236,7 +236,9 @@ class Delver(Careful):
             fight, evade = (int(dive.rolled_bust(card, way)[here]) for way in (FIGHT, EVASION))
         else:
             fight, evade = (int(dive.rolled(card, way, know.action_total)[here]) for way in (FIGHT, EVASION))
-        return FIGHT_IT if fight >= evade else EVADE_IT
+        if fight == evade:  # nothing hangs on it, but nobody throws dice in order to fail
+            return FIGHT_IT if dive.chance(card, FIGHT) >= dive.chance(card, EVASION) else EVADE_IT
+        return FIGHT_IT if fight > evade else EVADE_IT
 
     def _settle_roll(self, know: Knowledge, options: list[int]) -> int:
         """Let the roll stand, or use the aid that is worth most."""

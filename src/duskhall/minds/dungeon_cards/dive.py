@@ -244,6 +244,12 @@ class Dive:
             return max(0, self.tables.evade[card] - self.explorer.evades)
         return max(0, self.tables.strike[card] - self.explorer.strikes)
 
+    def chance(self, card: int, way: int) -> float:
+        """Return how likely the roll succeeds by itself."""
+        dice, faces = self.dice(way), faces_of(self.tables, way == EVASION)
+        wins, _ = judged(dice, self.need(card, way), faces)
+        return sum(wins.values()) / float(faces.all**dice)
+
     def won(self, card: int, way: int, total: int) -> Padded:
         """Return the worths once a roll has succeeded, its skill points not counted."""
         return self._won(way, self._at_stake(card, way), total)
