@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+import pytest
+from tests.games.bloodborne_board.table import Table
+
 from duskhall import games
 from duskhall.games.bloodborne_board import aims, work
 from duskhall.games.bloodborne_board.printed import BARRED, GOAL_DELIVER, NOWHERE, ROLE_OBJECT, SPACES, WAITING
@@ -98,6 +101,18 @@ def test_an_enemy_beside_a_hunter_costs_less_the_more_it_is_wounded():
                 assert 0 < engaged(state, seat) < cost
                 return
     raise AssertionError("nobody met anybody")
+
+
+HUNTERS = ("saw_cleaver", "threaded_cane", "hunter_axe", "ludwigs_holy_blade")
+
+
+@pytest.mark.parametrize(("seats", "spent"), [(2, "endurance"), (4, "vitality")])
+def test_three_hunters_and_more_spend_no_card_that_they_could_dodge_with(seats, spent):
+    """3.1, 7.9"""
+    assert GAME.policy is not None
+    table = Table(*HUNTERS[:seats]).hand("saw_cleaver", "endurance", "vitality", "strength").turn("saw_cleaver")
+    ask = table.answer("move").state.pending()[0]
+    assert table.setup.option_name(ask.question, GAME.policy(table.state, ask, dice_of("pay"))) == spent
 
 
 def test_fog_gates_hold_who_has_nothing_to_do_behind_them():

@@ -65,6 +65,7 @@ from duskhall.games.bloodborne_board.questions import (
     WITH_NOTHING,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.work import company
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.question import Ask
 
@@ -74,6 +75,7 @@ KEPT: Final = 2  # cards that are kept to strike back and to dodge, where an ene
 EXPLORING: Final = 1  # cards that are kept where a new tile may bring one
 AILING: Final = 4  # health with which items are used; in company they always are
 AVOIDED: Final = 3  # half spaces that a hunter goes round an enemy
+DODGING: Final = [1, 1, 4]  # what Dodge on a card counts for one hunter, for two, and for more: as much as damage there
 
 
 def answer(game: BoardGame, ask: Ask, dice: Dice) -> int:
@@ -290,7 +292,8 @@ def react(game: BoardGame, ask: Ask) -> int:
 def card_value(game: BoardGame, card: int) -> int:
     """7.2 Return how much a card does, mostly in an attack."""
     printed = game.tables.cards[card]
-    return 4 * printed.damage + 3 * printed.speed + 3 * printed.stagger + 2 * printed.draw + printed.dodge
+    dodging = DODGING[company(game)] * printed.dodge
+    return 4 * printed.damage + 3 * printed.speed + 3 * printed.stagger + 2 * printed.draw + dodging
 
 
 def best_card(game: BoardGame, ask: Ask) -> int:
