@@ -12,9 +12,11 @@ from typing import Any
 from tests.kernel import toy
 
 from duskhall import games, minds
+from duskhall.kernel.seat import Mind, Seat
 
 TOYS = {"high-card": "tests.kernel.toy", "high-card-together": "tests.hall.toys"}
 BAD_MINDS = ("hangs", "dies", "cheats", "fails")
+URGING_MINDS = ("keen", "torn")
 
 
 def make_cooperative() -> Any:
@@ -41,16 +43,38 @@ class Bad:
         raise RuntimeError("this bot always fails")
 
 
+class Urging:
+    """A bot that wants to go the more, the later its seat is, or fails to say what it wants; it answers anything."""
+
+    def __init__(self, what: str) -> None:
+        self.name = what
+
+    def choose(self, seat: Seat) -> int:
+        return seat.ask.options[-1]
+
+    def urge(self, seat: Seat) -> float:
+        if self.name == "torn":
+            raise RuntimeError("this bot never knows")
+        return seat.number
+
+
 def add_toys() -> None:
-    """Let the toys be found as every game is, and the bad bots by modules that exist only in memory."""
+    """Let the toys be found as every game is, and the bots of tests by modules that exist only in memory."""
     games.GAMES.update(TOYS)
-    for name in BAD_MINDS:
-        module = ModuleType(f"bad_mind_{name}")
-        module.mind = lambda game, seat, dice, name=name: Bad(name)  # type: ignore[attr-defined]
-        sys.modules[module.__name__] = module
-    bad = {name: f"bad_mind_{name}" for name in BAD_MINDS}
+    bad = {name: _module(name, Bad(name)) for name in BAD_MINDS}
     for game in TOYS:
         minds.MINDS[game] = {**bad, "good": "duskhall.minds.chance"}
+    minds.names("bloodborne-board")
+    urging = {name: _module(name, Urging(name)) for name in URGING_MINDS}
+    minds.MINDS["bloodborne-board"] = {**minds.MINDS["bloodborne-board"], **urging}
+
+
+def _module(name: str, mind: Mind) -> str:
+    """Make a module that is a bot, and return its name."""
+    module = ModuleType(f"mind_of_tests_{name}")
+    module.mind = lambda game, seat, dice: mind  # type: ignore[attr-defined]
+    sys.modules[module.__name__] = module
+    return module.__name__
 
 
 @contextmanager

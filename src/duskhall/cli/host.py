@@ -11,6 +11,7 @@ from duskhall.cli.prompt import Left, Prompt
 from duskhall.cli.screen import Screen
 from duskhall.kernel import fairness, talk
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.precedence import whose
 from duskhall.kernel.question import ANY
 from duskhall.kernel.record import Holder
 from duskhall.kernel.standing import StandingAnswer, answers
@@ -127,8 +128,12 @@ class Host:
         anybody = self.table.state.mode == ANY
         chosen = [ask for ask in bots if ask.seat == self.waved_on]
         self.waved_on = None
-        if bots and (chosen or not people or not anybody):
-            self._ask_bot((chosen or bots)[0])
+        if chosen:
+            self._ask_bot(chosen[0])
+        elif bots and not people:
+            self._ask_bot(whose(self.table.state, self.minds, lambda ask: self.table.seat(ask.seat)))
+        elif bots and not anybody:
+            self._ask_bot(bots[0])
         elif anybody and not self.secrets:
             self._ask_people(people, [ask.seat for ask in bots])
         else:

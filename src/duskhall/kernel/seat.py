@@ -95,5 +95,13 @@ class Talker(Protocol):
         """Return a statement of the game's vocabulary (`Game.statements`), or None for silence."""
 
 
+@runtime_checkable
+class Eager(Protocol):
+    """A mind that knows how much it wants to go first; :mod:`duskhall.kernel.precedence` says where that counts."""
+
+    def urge(self, seat: Seat) -> float:
+        """Return how well things stand, in the game's own measure, if this seat answers before the others."""
+
+
 # Makes the mind for one seat of a game; the dice are its own randomness, another stream than the table's.
 MindFactory = Callable[[Game, int, Dice], Mind]

@@ -18,6 +18,8 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Listener, Recorder
 from duskhall.kernel.mistake import Mistake
 from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.precedence import whose
+from duskhall.kernel.question import Ask
 from duskhall.kernel.seat import MindFactory, Seat
 from duskhall.kernel.setting import Value
 from duskhall.kernel.setup import Setup
@@ -83,12 +85,13 @@ def play_game(setup: Setup, factories: Sequence[MindFactory], seed: bytes, count
     """Play one game between minds; each has dice of its own, and sees what its seat may see."""
     state = _begin(setup, seed, counts)
     players = [factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)]
+    seat_of = partial(Seat, state)
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
             programs.close(players)
             return Result(_outcome(state), decisions)
-        ask = state.pending()[0]
-        state.take(ask, players[ask.seat].choose(Seat(state, ask)))
+        ask = whose(state, players, seat_of)
+        state.take(ask, players[ask.seat].choose(seat_of(ask)))
     raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
 
 
@@ -100,6 +103,10 @@ def play_talking(
     state = _begin(setup, seed, counts, recorder)
     players = {seat: factory(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, factory in enumerate(factories)}
     events, talked, statements = recorder.events, 0, 0
+
+    def seat_of(ask: Ask) -> Seat:
+        return Seat(state, ask, [event for event in events if event.hears(ask.seat)])
+
     for decisions in range(setup.game.longest + 1):
         if not state.asks:
             programs.close(players.values())
@@ -109,9 +116,8 @@ def play_talking(
                 events.append(said(setup, seat, statement))
                 statements += 1
         talked = len(events)
-        ask = state.pending()[0]
-        heard = [event for event in events if event.hears(ask.seat)]
-        state.take(ask, players[ask.seat].choose(Seat(state, ask, heard)))
+        ask = whose(state, players, seat_of)
+        state.take(ask, players[ask.seat].choose(seat_of(ask)))
     raise EndlessGame("mistake-endless-game", game=setup.game.id, most=setup.game.longest)
 
 

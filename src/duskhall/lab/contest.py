@@ -21,6 +21,8 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event, Recorder
 from duskhall.kernel.game import Game
 from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.precedence import whose
+from duskhall.kernel.question import Ask
 from duskhall.kernel.seat import Mind, MindFactory, Seat
 from duskhall.kernel.setting import Value
 from duskhall.kernel.setup import Setup
@@ -199,6 +201,10 @@ def _play_on(
     game, setup = contest.rules, state.setup
     heard: list[list[Event]] = [[] for _ in players]
     told = 0
+
+    def seat_of(ask: Ask) -> Seat:
+        return Seat(state, ask, heard[ask.seat], budgets[ask.seat])
+
     for decisions in range(game.longest + 1):
         if not state.asks:
             return decisions
@@ -210,12 +216,11 @@ def _play_on(
                 if event.hears(seat):
                     ears.append(event)
         told = len(events)
-        ask = state.pending()[0]
+        ask = whose(state, players, seat_of)
         if ask.question.name == game.role_question and roles:
             state.take(ask, roles[ask.seat])
         else:
-            seat_of = Seat(state, ask, heard[ask.seat], budgets[ask.seat])
-            state.take(ask, players[ask.seat].choose(seat_of))
+            state.take(ask, players[ask.seat].choose(seat_of(ask)))
     raise EndlessGame("mistake-endless-game", game=game.id, most=game.longest)
 
 

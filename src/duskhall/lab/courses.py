@@ -7,7 +7,7 @@ every so many decisions.  The same plan gives the same games on any machine, nat
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from hashlib import sha256
 from itertools import product
 from statistics import median
@@ -20,6 +20,7 @@ from duskhall.kernel.counting import Counter, counted_of
 from duskhall.kernel.dice import Dice
 from duskhall.kernel.game import Game
 from duskhall.kernel.outcome import Outcome
+from duskhall.kernel.precedence import whose
 from duskhall.kernel.question import Ask
 from duskhall.kernel.seat import Seat
 from duskhall.kernel.setting import Value
@@ -225,7 +226,7 @@ def _play_one(
                 standings.append(_standing(state, counts))
             if not state.asks:
                 return ended(state), decisions, counts, standings
-            ask = state.pending()[0]
+            ask = answering.asked(state)
             state.take(ask, answering.answer(state, ask, decisions // plan.every, decisions % plan.every == 0))
     finally:
         answering.close()
@@ -256,6 +257,10 @@ class Policy:
         self.key = np.frombuffer(policy_key(seed), np.uint8).reshape(1, KEY)
         self.dice = Dice(seed)
 
+    def asked(self, state: State) -> Ask:
+        """Return the ask that is answered next."""
+        return state.next_ask()
+
     def answer(self, state: State, ask: Ask, look: int, anew: bool) -> int:
         """Answer after so many looks, with new dice where one was just taken."""
         if anew:
@@ -273,6 +278,10 @@ class Bots:
         """Sit these bots down at a game of this seed."""
         found = [programs.find(setup.game.id, name) for name in bots]
         self.minds = [make(setup.game, seat, Dice(mind_seed(seed, seat))) for seat, make in enumerate(found)]
+
+    def asked(self, state: State) -> Ask:
+        """Return the ask that is answered next."""
+        return whose(state, self.minds, partial(Seat, state))
 
     def answer(self, state: State, ask: Ask, look: int, anew: bool) -> int:
         """Let the mind of the seat answer."""

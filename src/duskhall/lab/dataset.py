@@ -149,7 +149,7 @@ def decisions(plan: Plan, number: int) -> Iterator[dict[str, Any]]:
         while state.asks:
             if len(made) > game.longest:
                 raise EndlessGame("mistake-endless-game", game=game.id, most=game.longest)
-            ask = state.pending()[0]
+            ask = answering.asked(state)
             seen = observation.of(state, ask.seat)
             option = answering.answer(state, ask, len(made) // plan.every, len(made) % plan.every == 0)
             made.append(

@@ -67,6 +67,33 @@ def test_where_anybody_may_go_next_bots_wait_for_people_until_they_are_told(hall
     run(play())
 
 
+@pytest.mark.parametrize(("bot", "first"), [("keen", 2), ("torn", 1)])
+def test_bots_among_themselves_go_as_they_urge_and_one_by_one_where_they_cannot_say(open_hall, bot, first):
+    hall = open_hall()
+    visitor = hall.visitor()
+    settings = {"hunters": "random"}
+    table = visitor.post("/api/tables", game="bloodborne-board", seats=3, bots=[bot, bot], settings=settings)["table"]
+    visitor.post(f"/api/tables/{table}/start")
+
+    async def play():
+        player = await Player.come(visitor)
+        now = standing(await player.watch(table, 0))
+        while {ask.seat for ask in now.asks} != {1, 2}:
+            if now.ask is not None:
+                await player.answer(table, 0, now.ask.question, quickest(now.ask))
+            now = standing(await player.hear(Update, lambda message: message.now is not None))
+        went = await player.hear(Update, lambda message: message.happened.kind == "decision")
+        assert went.happened.seat == first
+
+    run(play())
+
+
+def quickest(ask: protocol.OwnAsk) -> str:
+    """Return the option that ends a turn, or any."""
+    names = [option.name for option in ask.options]
+    return "end_turn" if "end_turn" in names else names[-1]
+
+
 def test_only_players_tell_bots_to_go(hall):
     async def play():
         table, _ = hall.table("Ana", game="bloodborne-board", bots=1, public=True)

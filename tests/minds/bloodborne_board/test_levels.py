@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.games.bloodborne_board.table import Table, reveal
 from tests.scale import FULL
 
 from duskhall import games, minds
+from duskhall.games.bloodborne_board import rules
 from duskhall.games.bloodborne_board.printed import NOWHERE, ROLE_OBJECT
 from duskhall.games.bloodborne_board.questions import (
     ACT,
@@ -16,12 +18,14 @@ from duskhall.games.bloodborne_board.questions import (
     INTERACT,
     MOVE,
     NO_DODGE,
+    TAKE_TURN,
 )
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.kernel.budget import Budget
 from duskhall.kernel.conformance.play import dice_of
+from duskhall.kernel.precedence import whose
 from duskhall.kernel.question import Ask
-from duskhall.kernel.seat import Seat
+from duskhall.kernel.seat import Eager, Seat
 
 GAME = games.find("bloodborne-board")
 SETUP = GAME.setup(2, {"hunters": "random"}, simulation=True)
@@ -61,6 +65,39 @@ def test_what_nobody_can_know_changes_no_answer(name):
             assert found[0] == found[1]
         if move > 60:
             break
+
+
+@pytest.mark.parametrize("name", ["adept", "master"])
+def test_what_nobody_can_know_changes_no_urge_to_go_first(name):
+    found = [state.copy() for state, ask, _ in played("novice", "twins") if ask.question is TAKE_TURN]
+    for number, state in enumerate(found[:3]):
+        for ask in state.pending():
+            twin = state.imagine(ask.seat, dice_of("twin", number))
+            assert twin != state
+            urges = set()
+            for each in (state, twin):
+                mind = minds.find(GAME.id, name)(GAME, ask.seat, dice_of("mind"))
+                assert isinstance(mind, Eager)
+                urges.add(mind.urge(Seat(each, ask, (), LITTLE)))
+            assert len(urges) == 1
+    assert found
+
+
+@pytest.mark.parametrize("name", ["adept", "master"])
+@pytest.mark.parametrize("striker", range(3))
+def test_whoever_can_end_the_hunt_goes_first(name, striker):
+    hunters = ("saw_cleaver", "hunter_axe", "threaded_cane")
+    table = Table(*hunters, campaign="growing_madness", chapter=2).tile("tomb_of_oedon", 0, -1)
+    reveal(table, "gm2_hunt_4", "tomb_of_oedon_b")
+    boss = table.number("unit", "father_gascoigne")
+    table.state.unit_phase[boss] = 2
+    table.state.unit_damage[boss] = table.state.unit_hp(boss) - 1
+    for seat, hunter in enumerate(hunters):
+        table.hand(hunter, *["skill"] * (3 if seat == striker else 1))  # with one card nobody else gets there
+    table.state.place[striker] = table.state.unit_space[boss]
+    table.run(rules.begin_turns)
+    players = [minds.find(GAME.id, name)(GAME, seat, dice_of("first", seat)) for seat in range(3)]
+    assert whose(table.state, players, lambda ask: Seat(table.state, ask, (), LITTLE)).seat == striker
 
 
 @pytest.mark.parametrize("name", ["adept", "master"])

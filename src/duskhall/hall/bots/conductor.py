@@ -15,7 +15,7 @@ import msgspec
 
 from duskhall import minds
 from duskhall.hall import clock
-from duskhall.hall.bots.jobs import Choose, Speak
+from duskhall.hall.bots.jobs import Choose, Settle, Speak
 from duskhall.hall.bots.turns import Busy
 from duskhall.hall.bots.workers import WorkerFailed, Workers
 from duskhall.hall.config import Config
@@ -39,6 +39,7 @@ RETRY_SECONDS: Final = 1.0  # after something failed that is not the bot's fault
 _LEASE: Final = -1
 _WINDOW: Final = -2
 _TALK: Final = -3
+_ORDER: Final = -4
 _log = logging.getLogger("duskhall.conductor")
 
 
@@ -83,10 +84,13 @@ class Conductor:
             self._begin(room, _WINDOW, self._end_window(room, window))
         if speakers:
             self._begin(room, _TALK, self._let_speak(room, room.table, speakers))
+        elif room.table.state.mode == ANY and len(bots) > 1:
+            self._begin(room, _ORDER, self._let_one_go(room, room.table, bots))
         else:
             for ask in bots:
                 bot = room.players[ask.seat].removeprefix("bot:")
-                self._begin(room, ask.seat, self._bot_turn(room, room.table, ask, bot))
+                began = _asked_at(room, room.table)
+                self._begin(room, ask.seat, self._bot_turn(room, room.table, ask, bot, began))
         self._set_timer(room)
 
     def let_go(self, room: Room, seat: int) -> None:
@@ -95,7 +99,7 @@ class Conductor:
         bot = room.players[seat].removeprefix("bot:")
         for ask in table.pending():
             if ask.seat == seat and table.state.mode == ANY and bot != "person":
-                self._begin(room, seat, self._bot_turn(room, table, ask, bot))
+                self._begin(room, seat, self._bot_turn(room, table, ask, bot, _asked_at(room, table)))
                 return
         raise Denied("not-asked", "The bot of this seat waits for nobody.")
 
@@ -185,11 +189,28 @@ class Conductor:
             extra={"table": room.id, "seat": seat, "problem": type(error).__name__},
         )
 
-    async def _bot_turn(self, room: Room, table: Table, ask: Ask, bot: str) -> None:
-        """Let a bot answer; one that fails twice is replaced by the one that cannot."""
-        seq, began = room.talked
-        if seq != table.seq:
-            began = clock.now()
+    async def _let_one_go(self, room: Room, table: Table, asks: list[Ask]) -> None:
+        """Let bots settle who of them answers what any may answer: the first one, if they cannot."""
+        began = _asked_at(room, table)
+        bots = {ask.seat: room.players[ask.seat].removeprefix("bot:") for ask in asks}
+        job = Settle(
+            head=_head(table),
+            state=table.state.freeze(),
+            bots=list(bots.items()),
+            events=[event.plain() for _, event in table.events],
+            chance=f"order {_chance(room, table, asks[0])}",
+            seconds=_seconds(room),
+        )
+        first = asks[0]
+        try:
+            seat = (await self._workers.do(job, _asker(room))).seat
+            first = next(ask for ask in asks if ask.seat == seat)
+        except WorkerFailed as error:
+            _log.warning("bots go in their order", extra={"table": room.id, "problem": str(error)[:200]})
+        await self._bot_turn(room, table, first, bots[first.seat], began)
+
+    async def _bot_turn(self, room: Room, table: Table, ask: Ask, bot: str, began: float) -> None:
+        """Let a bot answer what was asked then; one that fails twice is replaced by the one that cannot."""
         player = f"bot:{bot}"
         try:
             option = await self._choose(room, table, ask, bot)
@@ -216,7 +237,7 @@ class Conductor:
             bot=bot,
             heard=[event.plain() for _, event in table.events_for(ask.seat)],
             chance=_chance(room, table, ask),
-            seconds=None if room.lobby.fixed else THINKING_SECONDS,  # its course is the same on any machine
+            seconds=_seconds(room),
         )
         try:
             return (await self._workers.do(job, _asker(room))).option
@@ -342,6 +363,17 @@ def _presses(room: Room) -> bool:
 def _asker(room: Room) -> str:
     """Return for whom the bots of a table think: whoever opens many tables waits at each of them."""
     return room.lobby.host or room.id
+
+
+def _asked_at(room: Room, table: Table) -> float:
+    """Return since when bots have been asked: talk about what happened comes out of the time that an answer takes."""
+    seq, began = room.talked
+    return began if seq == table.seq else clock.now()
+
+
+def _seconds(room: Room) -> float | None:
+    """Return how long bots may think; a fixed course is the same on any machine."""
+    return None if room.lobby.fixed else THINKING_SECONDS
 
 
 def _chance(room: Room, table: Table, ask: Ask) -> str:

@@ -36,14 +36,24 @@ class Choose(Situation, tag="choose", kw_only=True):
     seconds: float | None = None
 
 
-class Speak(Job, tag="speak", kw_only=True):
-    """Let bots, by seat and name, say something about what happened; `events` is all that was told at the table."""
+class Together(Job, kw_only=True):
+    """Something for several bots, by seat and name; `events` is all that was told at the table."""
 
     head: str
     state: dict[str, Any]
     bots: list[tuple[int, str]]
     events: list[dict[str, Any]]
     chance: str
+
+
+class Speak(Together, tag="speak", kw_only=True):
+    """Let bots say something about what happened."""
+
+
+class Settle(Together, tag="settle", kw_only=True):
+    """Let bots settle who of them goes next; after so many `seconds` by what they have found."""
+
+    seconds: float | None = None
 
 
 class Weigh(Situation, tag="odds", kw_only=True):
@@ -127,7 +137,7 @@ class Frame(msgspec.Struct):
 
 
 class Result(msgspec.Struct, omit_defaults=True):
-    """What came of a job: the name of an option, what was said, odds, a hint, frames or a story; or the problem.
+    """What came of a job: the name of an option, a seat, what was said, odds, a hint, frames, a story; or the problem.
 
     `vetted` is a `Vetted` in JSON; a pack that cannot be played is `refused` with a sentence.
 
@@ -136,6 +146,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     """
 
     option: str = ""
+    seat: int = 0
     said: list[tuple[int, dict[str, str | int]]] = []
     silent: list[str] = []
     odds: dict[str, dict[str, float]] = {}

@@ -22,10 +22,12 @@ from duskhall.hall.bots.jobs import (
     Frame,
     Replay,
     Result,
+    Settle,
     Situation,
     Speak,
     Story,
     Tell,
+    Together,
     Vet,
     Weigh,
 )
@@ -39,8 +41,10 @@ from duskhall.kernel.dice import Dice
 from duskhall.kernel.event import Event
 from duskhall.kernel.fairness import seed_from
 from duskhall.kernel.mistake import Mistake
+from duskhall.kernel.precedence import whose
+from duskhall.kernel.question import Ask
 from duskhall.kernel.record import Record
-from duskhall.kernel.seat import Seat, Talker
+from duskhall.kernel.seat import Mind, Seat, Talker
 from duskhall.kernel.setup import Setup
 from duskhall.kernel.state import State
 from duskhall.kernel.table import Table
@@ -55,7 +59,7 @@ def main() -> None:
         signal.signal(each, signal.SIG_IGN)
     jobs, results = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the results
-    decoder = msgspec.json.Decoder(Choose | Speak | Weigh | Advise | Replay | Tell | Analyse | Conclude | Vet)
+    decoder = msgspec.json.Decoder(Choose | Settle | Speak | Weigh | Advise | Replay | Tell | Analyse | Conclude | Vet)
     _write(results, Result())  # says that it is ready: starting is not counted as thinking
     while (data := _read(jobs)) is not None:
         try:
@@ -101,15 +105,30 @@ def _budget(seconds: float | None) -> Budget:
     return Budget(is_over=lambda: clock.now() >= ends)
 
 
+def _settle(job: Settle) -> Result:
+    state, events, bots = _together(job)
+    budget = _budget(job.seconds)
+
+    def seat_of(ask: Ask) -> Seat:
+        return Seat(state, ask, [event for event in events if event.hears(ask.seat)], budget)
+
+    return Result(seat=whose(state, bots, seat_of).seat)
+
+
 def _speak(job: Speak) -> Result:
+    state, events, speakers = _together(job)
+    silent = sorted({bot for seat, bot in job.bots if not isinstance(speakers[seat], Talker)})
+    return Result(said=list(talk.hear_out(state, events, speakers)), silent=silent)
+
+
+def _together(job: Together) -> tuple[State, list[Event], dict[int, Mind]]:
+    """Return the state, what was told, and the minds of the bots by their seats."""
     setup = _setup(job.head)
-    state = setup.game.thaw(setup, job.state)
-    speakers = {
+    found = {
         seat: minds.find(setup.game.id, bot)(setup.game, seat, Dice(seed_from(f"{job.chance} {seat}")))
         for seat, bot in job.bots
     }
-    silent = sorted({bot for seat, bot in job.bots if not isinstance(speakers[seat], Talker)})
-    return Result(said=list(talk.hear_out(state, _events(setup, job.events), speakers)), silent=silent)
+    return setup.game.thaw(setup, job.state), _events(setup, job.events), found
 
 
 def _events(setup: Setup, told: list[dict[str, Any]]) -> list[Event]:
@@ -227,6 +246,7 @@ def _vet(job: Vet) -> Result:
 
 _CARRY_OUT: dict[type, Any] = {
     Choose: _choose,
+    Settle: _settle,
     Speak: _speak,
     Weigh: _weigh,
     Advise: _advise,

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from duskhall.hall.bots.jobs import Advise, Analyse, Choose, Conclude, Replay, Result, Speak, Tell, Vet, Weigh
+from duskhall.hall.bots.jobs import Advise, Analyse, Choose, Conclude, Replay, Result, Settle, Speak, Tell, Vet, Weigh
 from duskhall.hall.bots.turns import Turns
 from duskhall.hall.metrics import Metrics
 
@@ -24,7 +24,7 @@ _LARGEST: Final = 256 * 2**20
 _log = logging.getLogger("duskhall.workers")
 
 
-AnyJob = Choose | Speak | Weigh | Advise | Replay | Tell | Analyse | Conclude | Vet
+AnyJob = Choose | Settle | Speak | Weigh | Advise | Replay | Tell | Analyse | Conclude | Vet
 Progress = Callable[[int], None]  # is told how much of a job is done, in ten-thousandths
 
 

@@ -76,15 +76,21 @@ class Foresight:
 
     def best(self, ways: list[Way]) -> list[Way]:
         """Return these ways to go on, the best first."""
-        if len(ways) < 2:
-            return ways
+        return [way for way, _ in self._compare(ways)] if len(ways) > 1 else ways
+
+    def chance(self, ways: list[Way]) -> float:
+        """Return the chance of the chapter if the best of these ways is gone, out of a thousand."""
+        return self._compare(ways)[0][1]
+
+    def _compare(self, ways: list[Way]) -> list[tuple[Way, float]]:
+        """Return these ways and their chances, the best first."""
         work = self.budget.work(self.thought.work)
         if isinstance(self.trials, PythonTrials):
             work = max(1, work // SLOWER)
         sums = dict.fromkeys(ways, 0)
         counts = dict.fromkeys(ways, 0)
         order = list(ways)
-        heats = (len(ways) - 1).bit_length()
+        heats = max(1, (len(ways) - 1).bit_length())
         left = len(ways)
         length = TURN * self.thought.turns or self.thought.ahead + 1
         for _ in range(heats):
@@ -96,7 +102,7 @@ class Foresight:
             left = (left + 1) // 2
             if self.budget.is_over():
                 break
-        return order
+        return [(way, sums[way] / counts[way]) for way in order]
 
     def _heat(self, ways: list[Way], each: int, sums: dict[Way, int], counts: dict[Way, int]) -> int:
         """Try each of these ways so often, all of them in the same luck; return how many trials that were."""

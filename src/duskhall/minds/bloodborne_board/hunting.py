@@ -6,8 +6,11 @@ the chapter, and the trials let the other hunters go on as well.
 
 from typing import ClassVar
 
-from duskhall.games.bloodborne_board.questions import ACT, CHOOSE_HUNTER, FATE
+from duskhall.games.bloodborne_board.questions import ACT, CHOOSE_HUNTER, FATE, GO
+from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.worth import worth
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.question import Ask
 from duskhall.kernel.seat import Seat
 from duskhall.minds.bloodborne_board.foresight import Foresight, Thought, Way
 from duskhall.minds.bloodborne_board.turns import Plan, plans
@@ -61,10 +64,28 @@ class Planning(Hunting):
             return super().choose(seat)
         if len(ask.options) > 1 and ask.question is ACT:
             foresight = Foresight(seat, self.dice, self.thought_of(seat))
-            ways = [Way(NO_MORE, plan) for plan in plans(foresight.world, seat.number, ask.options)]
-            self.plan = foresight.best(ways)[0].plan
+            self.plan = foresight.best(ways_of(foresight.world, ask))[0].plan
         if self.plan and self.plan[0][0] == ask.question.index and self.plan[0][1] in ask.options:
             option = self.plan[0][1]
             self.plan = self.plan[1:]
             return option
         return super().choose(seat)
+
+    def urge(self, seat: Seat) -> float:
+        """2.5 Return the chance of the chapter if this hunter goes next; who may go share the work of one question."""
+        world = seat.imagine(self.dice)
+        assert isinstance(world, BoardGame)
+        thought = self.thought_of(seat)
+        thought = thought._replace(work=max(1, thought.work // len(world.asks)))
+        world.take(seat.ask, GO)
+        if not world.asks:
+            return worth(world, seat.number)
+        begun = Seat(world, world.next_ask(), (), seat.budget)
+        return Foresight(begun, self.dice, thought).chance(ways_of(world, begun.ask))
+
+
+def ways_of(world: BoardGame, ask: Ask) -> list[Way]:
+    """Return the ways to go on that are told apart: plans for the turn, or single answers."""
+    if ask.question is ACT:
+        return [Way(NO_MORE, plan) for plan in plans(world, ask.seat, ask.options)]
+    return [Way(option) for option in ask.options]
