@@ -1,7 +1,7 @@
 """How the levels decide: every answer is tried in imagined worlds (`foresight`), all hunters by one plan.
 
 Nobody at this table hides anything from the others, so each hunter answers for all: what is judged is the chance of
-the chapter, and the trials let the other hunters go on as well.
+the chapter, and the hunter goes next after whose turn it is highest.
 """
 
 from typing import ClassVar
