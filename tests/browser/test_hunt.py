@@ -8,11 +8,13 @@ from playwright.sync_api import expect
 from sqlalchemy import create_engine
 from tests.browser import hunts, positions
 from tests.browser.test_reach import PHONE, overflow, serious
+from tests.browser.test_sizes import LOOK
 from tests.hall import chapters
 
 from duskhall.games.bloodborne_board.printed import BETWEEN, ROLE_BOSS, ROLE_RIVAL
 from duskhall.hall.storage import queries
 
+ON_ITS_SIDE = {"width": 667, "height": 375}  # a phone, as low as they are
 # Time enough to see everything, and a hand of four: how far the bot comes must not depend on luck.
 LONG: dict[str, str | int] = {"track": "endless", "hand": 4}
 
@@ -126,7 +128,7 @@ def test_sealed_tiles_and_fog_gates_are_told_apart_and_explained_by_keyboard(sit
     reads_well(bo)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", {"width": 1280, "height": 800}), ("es", PHONE)])
+@pytest.mark.parametrize(("lang", "size"), [("en", {"width": 1280, "height": 800}), ("es", PHONE), ("es", ON_ITS_SIDE)])
 def test_the_dream_says_what_a_visit_triggers_before_one_goes(sit, lang, size):
     def tempting(state):
         asked = hunts.question(state) == "act" and "dream" in hunts.options(state)
@@ -147,6 +149,10 @@ def test_the_dream_says_what_a_visit_triggers_before_one_goes(sit, lang, size):
     take(ana, ana.options.first.get_attribute("data-option"))
     shop = ana.page.locator("section.dream")
     expect(shop.locator(".shop > li")).to_have_count(4)
+    # What is sold is seen together with what one of it is exchanged for, or a mark counts the rest.
+    expect(shop.locator(".owned h3")).to_be_in_viewport(ratio=1)
+    expect(shop.locator(".piles > li").last).to_be_in_viewport(ratio=1)
+    assert ana.page.evaluate(LOOK) == []
     reads_well(ana)
     shop.locator(".shop .card.choice").first.click()
     expect(shop.locator(".deck .card.choice").first).to_be_visible()
