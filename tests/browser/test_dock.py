@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import positions
 from tests.browser.test_reach import PHONE
 
 from duskhall.games import GAMES, find
@@ -101,3 +102,21 @@ def test_the_board_stays_whatever_the_dock_holds(guest, game):
     ana.page.keyboard.press("Escape")
     told.page.evaluate(LAID_OUT)
     assert len(ana.page.evaluate("() => [...heights]")) == 1
+
+
+def test_the_hand_is_seen_whole_while_one_waits(guest, shared_hall):
+    seat, state = positions.asked("bloodborne-card", rarely=False)["take_upgrade"]
+    ana = guest("Ana", viewport=PHONE, lang="es")
+    told = Told(ana)
+    person = ana.api("POST", "/people", name="Ana")["person"]
+    others = [other for other in range(state.seats) if other != seat]
+    ana.open_table(positions.put(shared_hall, person, state, others, "random"))
+    expect(ana.options.first).to_be_visible()
+    told.stand(ask=None, asks=[{"seat": others[0], "question": "take_upgrade"}])
+    expect(ana.options).to_have_count(0)
+    for size in (PHONE, {"width": 360, "height": 800}, {"width": 390, "height": 844}):
+        ana.page.set_viewport_size(size)
+        cards = ana.page.locator(".mine [data-lesson=hand] li")
+        expect(cards).to_have_count(len(state.hand[seat]))
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
