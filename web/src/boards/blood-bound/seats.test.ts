@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OWN_WIDTH, bend, lay, onTheRight, pointing, turnsFrom, type Layout } from './seats'
+import { OWN_WIDTH, bend, between, lay, onTheRight, pointing, turnsFrom, type Layout, type Point } from './seats'
 
 const COUNTS = [6, 7, 8, 9, 10, 11, 12]
 const WIDTHS = [344, 390, 600, 744, 860, 990]
@@ -83,6 +83,20 @@ it('counts seats clockwise, and the clue comes from the right', () => {
   expect(turnsFrom(1, 4, 6)).toBe(3)
   expect(onTheRight(0, 7)).toBe(6)
   expect(onTheRight(3, 7)).toBe(2)
+})
+
+it('lays the dagger between the columns, over nobody’s place', () => {
+  const reach = 13
+  for (const [width, room] of [[344, 0], [344, 560], [430, 375], [560, 390]] as const)
+    for (const seats of COUNTS) {
+      const layout = lay(seats, 0, width, room)
+      for (const from of layout.hands)
+        for (const to of layout.hands) {
+          const { x, y } = between(bend(from, to, layout).at(0.14), layout, reach)
+          const over = (place: Point) => Math.abs(x - place.x) < layout.cell.width / 2 + reach && Math.abs(y - place.y) < layout.cell.height / 2 + reach
+          expect(layout.places.slice(1).some(over)).toBe(false)
+        }
+    }
 })
 
 it('points from one place to another', () => {

@@ -153,6 +153,10 @@ function hand(frame: Frame, place: Point, foot: number | null): Point {
   if (foot !== null) return { x: place.x, y: frame.height - foot - 8 }
   const [dx, dy] = [middle.x - place.x, middle.y - place.y]
   const [halfWidth, halfHeight] = [frame.cell.width / 2 + 4, frame.cell.height / 2 + 4]
+  // In a column the way to the middle would lead over one's neighbours.
+  if (!frame.oval && Math.abs(dx) > halfWidth) {
+    return { x: place.x + Math.sign(dx) * halfWidth, y: place.y + Math.sign(dy) * Math.min(Math.abs(dy), frame.cell.height / 4) }
+  }
   const reach = Math.min(halfWidth / Math.max(Math.abs(dx), 1), halfHeight / Math.max(Math.abs(dy), 1))
   return { x: place.x + dx * Math.min(reach, 0.9), y: place.y + dy * Math.min(reach, 0.9) }
 }
@@ -180,6 +184,15 @@ function bulged(value: number): number {
 function at(edge: Sample[], length: number): Point {
   const found = edge.find((each) => each.length >= length) ?? edge[edge.length - 1]!
   return { x: found.x, y: found.y }
+}
+
+/** The nearest point to one at which something of that reach lies on the table itself, between the columns and below its head. */
+export function between(point: Point, layout: Layout, reach: number): Point {
+  if (layout.oval) return point
+  const { left, top, width } = layout.centre
+  const x = Math.min(left + width - reach, Math.max(left + reach, point.x))
+  const below = Math.abs(x - left - width / 2) < layout.cell.width / 2 + reach
+  return { x, y: below ? Math.max(top + reach, point.y) : point.y }
 }
 
 /** The angle, in degrees, in which something that points up must be turned to point from one place to another. */
@@ -211,15 +224,15 @@ export function bend(from: Point, to: Point, layout: Layout, by = 0.35, spared: 
 }
 
 function curve(from: Point, control: Point, to: Point): Bend {
-  const between = (one: Point, other: Point, share: number) => ({
+  const along = (one: Point, other: Point, share: number) => ({
     x: one.x + (other.x - one.x) * share,
     y: one.y + (other.y - one.y) * share,
   })
   return {
     path: `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${round(to.x)} ${round(to.y)}`,
     at: (share) => {
-      const [before, after] = [between(from, control, share), between(control, to, share)]
-      return { ...between(before, after, share), turn: pointing(before, after) }
+      const [before, after] = [along(from, control, share), along(control, to, share)]
+      return { ...along(before, after, share), turn: pointing(before, after) }
     },
   }
 }
