@@ -203,12 +203,15 @@ class Tour:
         return self.ana
 
     def analysis(self, game: str) -> Guest:
-        """What a game came to."""
+        """What a game came to, with one of the decisions that weighed, if any did."""
         library(find(game))
         self.result(game)
         self.go(f"/analysis/{self.tables[f'ended {game}']}")
         # It makes way for everything else, so a busy machine may take minutes.
         expect(self.ana.page.locator("main figure [role=img]")).to_be_visible(timeout=0)
+        moments = self.ana.page.locator("main details.moment summary")
+        if moments.count():
+            moments.first.click()
         return self.ana
 
     def exercise(self, game: str) -> Guest:
