@@ -41,6 +41,7 @@ export interface Beyond {
 const CORNER = 0.36 // of the way from a corner to the middle of its space
 const STAND = 25 // the room that a token takes
 const ICON = 5 // half of a printed icon
+const LETTER = 11 // half of a letter, with its edge and the wall
 const NAME = 17 // and the name at the foot of a tile
 const LEAST = 700 // a space that is no larger is not made smaller
 
@@ -55,7 +56,7 @@ export function groundOf(tile: TileView, content: Content): Ground | null {
     const foot = tile.y * TILE + HALF - NAME
     const lowest = printed.named ? foot - ICON : Infinity
     const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
-    return { space, outline, middle, room: above(outline, foot), corners, letter: letterOf(space.space).toUpperCase(), lettered: free(space, corners) ?? middle }
+    return { space, outline, middle, room: above(outline, foot), corners, letter: letterOf(space.space).toUpperCase(), lettered: within(free(space, corners) ?? middle, tile) }
   })
   const doors = tile.exits.map((exit): Door => {
     const way = Math.max(0, WAYS.findIndex((each) => each === exit.way))
@@ -83,6 +84,12 @@ export function beyond(grounds: readonly Ground[]): Beyond[] {
 function free({ lamp, spawns, consumables }: SpaceView, corners: readonly Point[]): Point | undefined {
   const left = corners.slice(spawns.length + (lamp ? 1 : 0), consumables > 0 ? -1 : undefined)
   return left.sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x)[0]
+}
+
+/** The nearest point at which a letter stands clear of the tile's wall. */
+function within([x, y]: Point, tile: TileView): Point {
+  const clear = HALF - LETTER
+  return [Math.min(tile.x * TILE + clear, Math.max(tile.x * TILE - clear, x)), y]
 }
 
 /** The part of a space above a line, if that leaves enough. */
