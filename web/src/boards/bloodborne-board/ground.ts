@@ -1,7 +1,7 @@
 /** The map as it is drawn: outlines of spaces, doors, and the place of everything that stands on them. */
 import type { ExitView, SpaceView, TileView, View } from '../../generated/bloodborne-board'
 import { SIDES, WAYS, letterOf, type Content } from './content'
-import { EDGES, HALF, TILE, area, centre, nearer, onMap, planOf, spots, type Point, type Polygon } from './tiles'
+import { EDGES, HALF, TILE, apart, area, centre, nearer, onMap, planOf, spots, type Point, type Polygon } from './tiles'
 
 export interface Place {
   space: SpaceView
@@ -39,7 +39,10 @@ export interface Beyond {
 }
 
 const CORNER = 0.36 // of the way from a corner to the middle of its space
-const STAND = 25 // the room that a token takes
+const STAND = 26 // the room that a piece takes, with its number
+const BOSS = 4 // and how much more on a space with one of those that are larger
+const SMALLEST = 0.6 // of its size, below which no piece is drawn: nobody could read its number
+const SHRINK = 0.88 // how much smaller everybody on a space is tried
 const ICON = 5 // half of a printed icon
 const LETTER = 11 // half of a letter, with its edge and the wall
 const NAME = 17 // and the name at the foot of a tile
@@ -111,16 +114,35 @@ export function standing(view: Pick<View, 'hunters' | 'units' | 'goods' | 'token
   return found
 }
 
+/** Where something stands, and how much smaller it is drawn so that its neighbours hide nothing of it. */
+export interface Stand {
+  at: Point
+  scale: number
+}
+
 /** Where each of them stands. */
-export function stands(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'>, grounds: readonly Ground[]): Map<string, Point> {
+export function stands(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'>, grounds: readonly Ground[]): Map<string, Stand> {
   const places = new Map(grounds.flatMap((ground) => ground.places.map((place) => [place.space.space, place])))
-  const found = new Map<string, Point>()
+  const bosses = new Set(view.units.filter(({ boss }) => boss).map(({ space }) => space))
+  const found = new Map<string, Stand>()
   for (const [space, names] of standing(view)) {
     const place = places.get(space)
     if (!place) continue
-    spots(place.room, names.length, STAND).forEach((point, at) => found.set(names[at]!, point))
+    const { points, scale } = crowded(place.room, names.length, STAND + (bosses.has(space) ? BOSS : 0))
+    points.forEach((at, number) => found.set(names[number]!, { at, scale }))
   }
   return found
+}
+
+/** Places for so many things of a size, which are smaller where they would lie over each other. */
+function crowded(room: Polygon, count: number, size: number): { points: Point[]; scale: number } {
+  let scale = 1
+  let points = spots(room, count, size)
+  while (apart(points) < size * scale && scale > SMALLEST) {
+    scale = Math.max(SMALLEST, scale * SHRINK)
+    points = spots(room, count, size * scale)
+  }
+  return { points, scale }
 }
 
 /** The nearest place in a direction, for the arrow keys; null where there is none. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SIDES } from './content'
 import { content, tiles, unit, view } from './fixture'
 import { beside, beyond, groundOf, standing, stands } from './ground'
-import { EDGES, HALF, TILE, area, centre, depth, facing, nearer, onMap, planOf, spots, turned, type Point, type Polygon } from './tiles'
+import { EDGES, HALF, TILE, apart, area, centre, depth, facing, nearer, onMap, planOf, spots, turned, type Point, type Polygon } from './tiles'
 
 const SQUARE: Polygon = [
   [-1, -1],
@@ -94,7 +94,18 @@ it('stands everybody on their own space', () => {
   const grounds = shown.tiles.map((tile) => groundOf(tile, content)!)
   const at = stands(shown, grounds)
   const house = grounds[1]!.places.find(({ space }) => space.space === 'ransacked_house_a')!
-  for (const name of ['unit/hunter_mob_1', 'unit/hunter_mob_2', 'goods/ransacked_house_a']) expect(depth(at.get(name)!, house.outline)).toBeGreaterThan(0)
+  for (const name of ['unit/hunter_mob_1', 'unit/hunter_mob_2', 'goods/ransacked_house_a']) expect(depth(at.get(name)!.at, house.outline)).toBeGreaterThan(0)
+})
+
+it.each([1, 2, 4, 6, 8])('shows each of %i that share a narrow space whole, smaller where they must be', (count) => {
+  const crowd = Array.from({ length: count }, (_, at) => unit(`hunter_mob_${at + 1}`, 'central_lamp_b'))
+  const shown = view({ units: crowd, hunters: [] })
+  const at = stands(shown, shown.tiles.map((tile) => groundOf(tile, content)!))
+  const taken = crowd.map(({ unit }) => at.get(`unit/${unit}`)!)
+  const wide = 24 * taken[0]!.scale // a piece with its number
+  expect(taken[0]!.scale).toBeGreaterThanOrEqual(0.6)
+  if (count < 3) expect(taken[0]!.scale).toBe(1)
+  if (count > 1) expect(apart(taken.map((stand) => stand.at))).toBeGreaterThan(wide)
 })
 
 it('finds the next space for an arrow key, also on the next tile', () => {

@@ -126,6 +126,11 @@ export function spots(outline: Polygon, count: number, size: number): Point[] {
   return found.sort((one, other) => one[1] - other[1] || one[0] - other[0])
 }
 
+/** How far the nearest two of some points are from each other. */
+export function apart(points: readonly Point[]): number {
+  return Math.min(...points.flatMap(([x, y], at) => points.slice(at + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY))))
+}
+
 function farthest(points: readonly Point[], from: readonly Point[]): Point {
   const gap = ([x, y]: Point): number => Math.min(...from.map(([fromX, fromY]) => Math.hypot(x - fromX, y - fromY)))
   return points.reduce((best, point) => (gap(point) > gap(best) + 1e-6 ? point : best))
