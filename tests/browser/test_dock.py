@@ -120,3 +120,17 @@ def test_the_hand_is_seen_whole_while_one_waits(guest, shared_hall):
         expect(cards).to_have_count(len(state.hand[seat]))
         for card in cards.all():
             expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_what_remains_is_told_where_it_lies(guest, shared_hall):
+    seat, state = positions.asked("bloodborne-board", rarely=True)["buy"]
+    ana = guest("Ana", viewport={"width": 360, "height": 740}, lang="es")
+    person = ana.api("POST", "/people", name="Ana")["person"]
+    others = [other for other in range(state.seats) if other != seat]
+    ana.open_table(positions.put(shared_hall, person, state, others, "random"))
+    mark, goods = ana.page.locator(".area-board [data-remaining]"), ana.page.locator(".shop")
+    expect(mark).to_be_visible()
+    told, place = mark.bounding_box(), goods.bounding_box()
+    assert told
+    assert place
+    assert place["y"] < told["y"] < told["y"] + told["height"] <= place["y"] + place["height"]
