@@ -120,6 +120,13 @@ def test_the_hand_is_seen_whole_while_one_waits(guest, shared_hall):
         expect(cards).to_have_count(len(state.hand[seat]))
         for card in cards.all():
             expect(card).to_be_in_viewport(ratio=1)
+        if size != PHONE:  # a screen so short shows it after a scroll
+            expect(ana.page.locator(".own [data-lesson=promise]")).to_be_in_viewport(ratio=1)
+    ana.page.locator(".own [data-lesson=promise]").click()
+    said = ana.page.locator("dialog[open] [data-lesson=promise] button")
+    said.first.click()
+    expect(said).to_have_count(0)
+    expect(ana.page.locator(".own .promise, .own .said")).to_be_visible()
 
 
 def test_what_remains_is_told_where_it_lies(guest, shared_hall):
