@@ -128,21 +128,21 @@ export function stands(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'
   for (const [space, names] of standing(view)) {
     const place = places.get(space)
     if (!place) continue
-    const { points, scale } = crowded(place.room, names.length, STAND + (bosses.has(space) ? BOSS : 0))
+    const { points, scale } = crowded(place, names.length, STAND + (bosses.has(space) ? BOSS : 0))
     points.forEach((at, number) => found.set(names[number]!, { at, scale }))
   }
   return found
 }
 
-/** Places for so many things of a size, which are smaller where they would lie over each other. */
-function crowded(room: Polygon, count: number, size: number): { points: Point[]; scale: number } {
-  let scale = 1
-  let points = spots(room, count, size)
-  while (apart(points) < size * scale && scale > SMALLEST) {
-    scale = Math.max(SMALLEST, scale * SHRINK)
-    points = spots(room, count, size * scale)
+/** Places for so many things of a size, which are smaller where they would lie over each other, or a little for the letter. */
+function crowded({ room, lettered }: Place, count: number, size: number): { points: Point[]; scale: number } {
+  for (let scale = 1; ; scale = Math.max(SMALLEST, scale * SHRINK)) {
+    const tries = [{ scale, letter: lettered }, { scale: Math.max(SMALLEST, scale * SHRINK), letter: lettered }, { scale, letter: undefined }]
+    for (const { scale: drawn, letter } of tries) {
+      const points = spots(room, count, size * drawn, letter)
+      if (apart(points) >= size * drawn || (drawn === SMALLEST && !letter)) return { points, scale: drawn }
+    }
   }
-  return { points, scale }
 }
 
 /** The nearest place in a direction, for the arrow keys; null where there is none. */

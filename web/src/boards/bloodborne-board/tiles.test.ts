@@ -116,3 +116,15 @@ it('finds the next space for an arrow key, also on the next tile', () => {
   expect(beside(middle, places, [0, -1])?.space.space).toBe('ransacked_house_b')
   expect(beside(middle, places, [0, 1])).toBeNull()
 })
+
+it('leaves the letter of a space free while there is room for it', () => {
+  const crowd = [1, 2, 3].map((each) => unit(`hunter_mob_${each}`, 'central_lamp_c'))
+  const shown = view({ units: crowd, hunters: [] })
+  const grounds = shown.tiles.map((tile) => groundOf(tile, content)!)
+  const [x, y] = grounds.flatMap(({ places }) => places).find(({ space }) => space.space === 'central_lamp_c')!.lettered
+  const at = stands(shown, grounds)
+  for (const each of crowd) {
+    const { at: [unitX, unitY], scale } = at.get(`unit/${each.unit}`)!
+    expect(Math.hypot(unitX - x, unitY - y)).toBeGreaterThan(17 * scale)
+  }
+})
