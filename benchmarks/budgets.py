@@ -5,7 +5,7 @@ Play the same deals with several budgets, and draw what came of them, any games 
     for b in 3 10 25 50 100 400; do
         duskhall arena dungeon-cards --bots master@$b,careful --players 4 --games 2000 --seed budget --json > dc_$b.json
     done
-    python benchmarks/budgets.py docs/strength-by-budget.svg dc_*.json
+    python benchmarks/budgets.py docs/images/strength-by-budget.svg dc_*.json
 
 Every file is a point: the share of the first bot, whose name carries the budget in percent, with its interval of 95 %.
 Points of one game and one field of opponents are joined.
@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 WIDTH, HEIGHT = 360, 260  # of a game's picture
+COLUMNS = 2
 LEFT, RIGHT, TOP, BOTTOM = 52, 16, 44, 44  # margins within it
 INK, FAINT, LINE = "#333", "#bbb", "#8a1c2c"
 
@@ -57,8 +58,8 @@ def read(files: Sequence[str]) -> dict[tuple[str, str], list[Point]]:
 class Picture:
     """One game: budgets from left to right in even steps of their logarithm, shares from below."""
 
-    def __init__(self, title: tuple[str, str], points: Sequence[Point], first: int) -> None:
-        self.title, self.points, self.first = title, points, first
+    def __init__(self, title: tuple[str, str], points: Sequence[Point]) -> None:
+        self.title, self.points = title, points
         self.least, self.most = log(points[0].budget), log(max(points[-1].budget, points[0].budget + 1))
         self.floor = max(0.0, 10 * (min(*(each.low for each in points), points[0].fair) // 10))
         self.ceiling = min(100.0, 10 * (max(each.high for each in points) // 10 + 1))
@@ -66,7 +67,7 @@ class Picture:
     def x(self, budget: int) -> float:
         """Return how far to the right a budget stands."""
         part = (log(budget) - self.least) / (self.most - self.least)
-        return self.first + LEFT + part * (WIDTH - LEFT - RIGHT)
+        return LEFT + part * (WIDTH - LEFT - RIGHT)
 
     def y(self, share: float) -> float:
         """Return how far down a share stands."""
@@ -74,7 +75,7 @@ class Picture:
 
     def lines(self) -> list[str]:
         """Return it as SVG."""
-        left, right = self.first + LEFT, self.first + WIDTH - RIGHT
+        left, right = LEFT, WIDTH - RIGHT
         found = [text(left, 18, self.title[0], "start", bold=True), text(left, 34, self.title[1], "start")]
         for share in range(round(self.floor), round(self.ceiling) + 1, 10):
             found.append(line(left, self.y(share), right, self.y(share), FAINT, 0.5))
@@ -108,26 +109,29 @@ def text(x: float, y: float, words: str, anchor: str, bold: bool = False) -> str
 
 
 def draw(line_ups: dict[tuple[str, str], list[Point]]) -> str:
-    """Return the pictures of all games, one beside the other."""
-    width = WIDTH * len(line_ups)
+    """Return the pictures of all games, in rows."""
+    width = WIDTH * min(COLUMNS, len(line_ups))
+    height = HEIGHT * ((len(line_ups) + COLUMNS - 1) // COLUMNS)
     told = "; ".join(
         f"{game}, {field}: " + ", ".join(f"{each.share:.1f} % at {each.budget} %" for each in points)
         for (game, field), points in line_ups.items()
     )
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" width="{width}" height="{HEIGHT}"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
             f' font-family="sans-serif" font-size="11" fill="{INK}" role="img">',
             f"<title>Strength by budget. {escape(told)}</title>",
-            f'<rect width="{width}" height="{HEIGHT}" fill="#fff"/>',
-            *(
-                each
-                for place, (title, points) in enumerate(line_ups.items())
-                for each in Picture(title, points, place * WIDTH).lines()
-            ),
+            f'<rect width="{width}" height="{height}" fill="#fff"/>',
+            *(placed(Picture(*line_up), place) for place, line_up in enumerate(line_ups.items())),
             "</svg>\n",
         ]
     )
+
+
+def placed(picture: Picture, place: int) -> str:
+    """Return a picture where it stands among the others."""
+    row, column = divmod(place, COLUMNS)
+    return "\n".join([f'<g transform="translate({column * WIDTH} {row * HEIGHT})">', *picture.lines(), "</g>"])
 
 
 if __name__ == "__main__":
