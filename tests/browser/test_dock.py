@@ -10,6 +10,7 @@ from tests.browser import positions
 from tests.browser.test_reach import PHONE
 
 from duskhall.games import GAMES, find
+from duskhall.games.bloodborne_card.state import CardGame
 
 # Remembers every height that the board ever has.
 WATCH = """() => {
@@ -106,6 +107,7 @@ def test_the_board_stays_whatever_the_dock_holds(guest, game):
 
 def test_the_hand_is_seen_whole_while_one_waits(guest, shared_hall):
     seat, state = positions.asked("bloodborne-card", rarely=False)["take_upgrade"]
+    assert isinstance(state, CardGame)
     ana = guest("Ana", viewport=PHONE, lang="es")
     told = Told(ana)
     person = ana.api("POST", "/people", name="Ana")["person"]
