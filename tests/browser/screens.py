@@ -19,6 +19,7 @@ SHORT: dict[str, dict[str, object]] = {
     "bloodborne-board": {"length": "chapter", "round_limit": 1},
 }
 DECISIONS = 4  # before a table is looked at
+HALL = "**/api/**"  # what pages ask the hall
 PANELS = ("log", "chat", "rules", "notebook", "people", "fairness")
 
 
@@ -34,6 +35,7 @@ class Tour:
 
     def go(self, path: str) -> Guest:
         """Go to a page that has an address."""
+        self.ana.context.unroute(HALL)
         self.ana.page.goto(path)
         expect(self.ana.page.locator("h1").first).to_be_visible()
         return self.ana
@@ -54,11 +56,10 @@ class Tour:
         return self.ana
 
     def offline(self) -> Guest:
-        """The hall of whoever cannot reach it."""
-        self.ana.context.route("**/api/**", lambda route: route.abort())
+        """The hall of whoever cannot reach it, until they go elsewhere."""
+        self.ana.context.route(HALL, lambda route: route.abort())
         self.ana.page.goto("/")
         expect(self.ana.page.locator("main [role=status] h2")).to_be_visible()
-        self.ana.context.unroute("**/api/**")
         return self.ana
 
     def play_how(self) -> Guest:

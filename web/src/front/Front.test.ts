@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
 import { api, HallError } from '../hall/api'
+import { games } from '../games/games.svelte'
 import { person } from '../hall/person.svelte'
 import Front from './Front.svelte'
 import { answering, arrive, DUNGEON, personSeat, seat, table } from '../ui/testing'
@@ -95,6 +96,21 @@ it('says what is wrong and can be tried again', async () => {
   await fireEvent.click(play)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too fast for the hall: wait a moment.'))
   expect(play.disabled).toBe(false)
+})
+
+it('says nothing of tables where the hall cannot be reached, and looks for it again when asked', async () => {
+  await arrive('ana')
+  answering(table(), [DUNGEON])
+  games.list = []
+  const load = vi.spyOn(games, 'load').mockRejectedValueOnce(new HallError('offline', '', 0))
+  render(Front)
+  await screen.findByRole('heading', { name: 'The hall cannot be reached' })
+  expect(screen.queryByRole('heading', { name: 'Tables with a free chair' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'The daily table' })).toBeNull()
+  load.mockRestore()
+  await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Tables with a free chair' })
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'The hall cannot be reached' })).toBeNull())
 })
 
 async function type(value: string): Promise<void> {
