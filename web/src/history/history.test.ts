@@ -45,6 +45,18 @@ it('tells every game with its result, its opponents and the way to its replay, p
   expect(screen.queryByRole('button', { name: 'Earlier games' })).toBeNull()
 })
 
+it('says of sides that only win or lose which it was, and no place or points', async () => {
+  await arrive('ana')
+  answering(table())
+  vi.spyOn(api, 'statistics').mockResolvedValue([STATISTICS])
+  const seats = [false, true, true, false].map((won, number) => ({ ...seat, seat: number, player: number ? 'bot:careful' : 'person', won, score: Number(won), place: won ? 1 : 3 }))
+  vi.spyOn(api, 'history').mockResolvedValue({ games: [played(1, { won: false, place: 3, score: 0, seats })], more: false })
+  render(HistoryPage)
+  const [row] = await screen.findAllByRole('listitem')
+  expect(row.querySelector('.result')!.textContent).toBe('Lost')
+  expect(row.textContent).not.toMatch(/point|Place/)
+})
+
 it('draws a plot that is told in words, too, and records that lead to their game', async () => {
   await arrive('ana')
   answering(table())
