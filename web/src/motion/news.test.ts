@@ -5,7 +5,7 @@ const news = { slain: 3, hurt: 2, found: 1 } as const
 type Event = { event: 'slain' | 'hurt' | 'found' | 'rolled'; seat: number }
 
 describe('what happened since your turn', () => {
-  it('is told with the most important first, and what matters equally as it happened', () => {
+  it('is told as it happened, without what is left to the log', () => {
     const events: Event[] = [
       { event: 'rolled', seat: 1 },
       { event: 'found', seat: 1 },
@@ -13,15 +13,22 @@ describe('what happened since your turn', () => {
       { event: 'hurt', seat: 2 },
       { event: 'slain', seat: 2 },
     ]
-    const { told, more } = tell(events, news, 0)
-    expect(told).toEqual([events[4], events[2], events[3], events[1]])
+    const { told, chief, more } = tell(events, news, 0)
+    expect(told).toEqual(events.slice(1))
+    expect(chief).toBe(events[4])
     expect(more).toBe(1)
   })
 
-  it('is first of all what happened to oneself', () => {
+  it('is most of all what happened to oneself', () => {
     const events: Event[] = [{ event: 'slain', seat: 2 }, { event: 'hurt', seat: 0 }]
-    expect(tell(events, news, 0).told[0]).toEqual(events[1])
-    expect(tell(events, news, null).told[0]).toEqual(events[0])
+    expect(tell(events, news, 0).chief).toEqual(events[1])
+    expect(tell(events, news, null).chief).toEqual(events[0])
+  })
+
+  it('leaves out what matters least where there is too much', () => {
+    const hurt = (seat: number): Event => ({ event: 'hurt', seat })
+    const events: Event[] = [{ event: 'found', seat: 1 }, hurt(1), hurt(2), hurt(3), hurt(4), { event: 'slain', seat: 1 }, hurt(5)]
+    expect(tell(events, news, 0).told).toEqual(events.slice(1))
   })
 
   it('is short', () => {

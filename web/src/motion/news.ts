@@ -1,12 +1,14 @@
-/** What happened since one's turn, in a few sentences: which of the events are worth telling, and in which order. */
+/** What happened since one's turn, in a few sentences: which of the events are worth telling, and which of those most. */
 import type { Happening } from '../words/table'
 
 /** How much each kind of event matters to somebody who comes back: 3 turns the game, 1 is worth a word; others are left to the log. */
 export type News<Event extends Happening = Happening> = { [Kind in Event['event']]?: 1 | 2 | 3 }
 
 export interface Told<Event extends Happening = Happening> {
-  /** The most important first; what matters equally in the order in which it happened. */
+  /** The most important of them, in the order in which they happened. */
   told: Event[]
+  /** The one that matters most. */
+  chief: Event | undefined
   /** How many more are in the log. */
   more: number
 }
@@ -23,6 +25,6 @@ export function tell<Event extends Happening>(events: readonly Event[], news: Ne
     return worth > 0 && mine ? worth + OWN : worth
   }
   const worthy = events.filter((event) => weight(event) > 0)
-  const told = worthy.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST)
-  return { told, more: events.length - told.length }
+  const chosen = worthy.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST)
+  return { told: worthy.filter((event) => chosen.includes(event)), chief: chosen[0], more: events.length - chosen.length }
 }
