@@ -26,3 +26,10 @@ def test_the_first_decision_is_one_click_and_few_words_away(guest, game):
     read.append(stranger.page.locator("section.dock .prompt").inner_text())
     assert len(re.findall(r"\w[\w’'-]*", " ".join(read))) <= WORDS
     assert [url.split("/")[3] for url in pages] == ["", "table"]  # one click, and no other page on the way
+
+
+@pytest.mark.parametrize("page", ["rules", "exercises", "new", "learn"])
+def test_a_game_that_the_hall_does_not_have_leads_nowhere(guest, page):
+    ana = guest("Ana")
+    ana.page.goto(f"/{page}/no-such-game")
+    expect(ana.page.get_by_role("heading", name="No table stands here")).to_be_visible()
