@@ -78,5 +78,7 @@ def test_a_result_is_shared_and_a_moment_of_it(guest):
     expect(bo.page).to_have_url(re.compile(f"step={place}&pass="))
     bo.page.reload()
     expect(slider).to_have_value(place)
+    bo.page.goto(link.input_value() + "&step=1")  # of a game that this tab shows already
+    expect(slider).to_have_value("1")
     ana.page.get_by_role("button", name="Rematch").click()
     expect(ana.options.first).to_be_visible()  # alone with a bot: nobody else has to agree
