@@ -109,6 +109,7 @@ table-bots = { $bots ->
 }
 front-code = A friend told you a code, or sent you a link?
 front-code-field = Code or link
+front-code-have = I have a code
 front-code-go = Go there
 front-code-wrong = That is neither a code of six characters nor a link to a table.
 front-more = More
@@ -155,7 +156,6 @@ new-clock-pace = Time for each decision
 new-clock-days-text = Nobody has to be here at the same time. The clock stands still on a person’s holidays, and while the hall is closed.
 new-create = Open the table
 new-start = Start the game
-new-unknown = There is no such game here.
 
 ## The waiting room
 
@@ -226,6 +226,7 @@ lobby-leave = Leave the table
 
 name-title = Who is coming?
 name-invited = { $host } has kept you a chair.
+name-hosted = { $host } has set this table.
 name-others =
     { $count ->
         [one] { $names } sits there already.

@@ -109,6 +109,7 @@ table-bots = { $bots ->
 }
 front-code = ¿Te han dicho un código o mandado un enlace?
 front-code-field = Código o enlace
+front-code-have = Tengo un código
 front-code-go = Ir allí
 front-code-wrong = Eso no es un código de seis signos ni un enlace a una mesa.
 front-more = Más
@@ -155,7 +156,6 @@ new-clock-pace = Tiempo para cada decisión
 new-clock-days-text = Nadie tiene que estar aquí a la misma hora. El reloj se detiene en las vacaciones de cada cual y mientras la sala está cerrada.
 new-create = Abrir la mesa
 new-start = Empezar la partida
-new-unknown = Aquí no existe ese juego.
 
 ## La sala de espera
 
@@ -226,6 +226,7 @@ lobby-leave = Dejar la mesa
 
 name-title = ¿Quién llega?
 name-invited = { $host } te ha guardado una silla.
+name-hosted = { $host } ha puesto esta mesa.
 name-others =
     { $count ->
         [one] Ya hay alguien sentado: { $names }.
