@@ -305,6 +305,7 @@ def test_an_echo_keeps_the_starving_beast_still_and_any_hunter_may_pay():
         table.at(hunter, "church_of_the_good_chalice_a").echoes(hunter, 1)
     end_round(table)
     assert (table.question(), table.options()) == ("prevent", ["no", "yes"])
+    assert table.state.view(None).found == "blood_starved_beast"
     table.answer("no", "yes")
     assert table.state.echoes == [1, 0]
     assert "attacked" not in table.happened()

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from duskhall.games.bloodborne_board import rules
 from duskhall.games.bloodborne_board.death import dream
 from duskhall.games.bloodborne_board.death.track import after_advance, last_space, reset_points
 from duskhall.games.bloodborne_board.fight import dodging
 from duskhall.games.bloodborne_board.fight.stagger import LANDS, foe_fate, own_fate
+from duskhall.games.bloodborne_board.items import item_targets
 from duskhall.games.bloodborne_board.missions import rewards
-from duskhall.games.bloodborne_board.moving import moves
+from duskhall.games.bloodborne_board.moving import moves, walking
 from duskhall.games.bloodborne_board.odds import action_chances, hidden_piles
 from duskhall.games.bloodborne_board.printed import (
     ACTION_DECK,
@@ -38,11 +40,20 @@ from duskhall.games.bloodborne_board.shown.map import TileView, tiles
 from duskhall.games.bloodborne_board.shown.missions import MissionView, StartView, TokenView, missions, starts, tokens
 from duskhall.games.bloodborne_board.shown.piles import counts
 from duskhall.games.bloodborne_board.state import BoardGame
+from duskhall.games.bloodborne_board.turn import hazards
 from duskhall.kernel.dice import Dice
+from duskhall.kernel.question import Ask
 
 PHASES = ("preparing", "hunting", "between", "over")
 MODES = ("attack", "attacked", "ambush")
 FATES = ("lands", "staggered", "dodged", "misses")  # by the numbers of `stagger`
+PAID = {
+    rules.pay_to_move: "move",
+    rules.pay_to_interact: "interact",
+    rules.pay_to_transform: "transform",
+    rules.pay_to_dream: "dream",
+    rules.pay_to_reload: "reload",
+}  # the option of `act` that a card pays for
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -324,17 +335,29 @@ def _order(game: BoardGame) -> list[BlowView]:
 
 
 def _found(game: BoardGame) -> str | None:
-    """Return the tile, card or reward that the open question is about."""
+    """Return what the open question is about: a tile, card, item or firearm, an enemy, its action, what is paid for."""
     if not game.asks:
         return None
     names = game.setup.catalogues
     ask = game.asks[0]
     if ask.then is moves.join:
         return names["tile"][game.turned_up]
-    if ask.then is dream.swap_in:
+    if ask.then in (dream.swap_in, dodging.place_dodge, dodging.place_demand):
         return names["card"][ask.number]
     if ask.then in (rewards.receive_item, rewards.hand_over, rewards.pass_on):
         return names["item"][ask.number]
+    if ask.then in (walking.enters, hazards.prevent):
+        return names["unit"][ask.number]
+    if ask.then in (item_targets.push_on, item_targets.drive_on, item_targets.shift_on):
+        return names["unit"][game.pushed]
+    if ask.then is dodging.meet_demand:
+        return names["line"][game.fight.demand_line]
+    return PAID.get(ask.then) or _firearm(game, ask)
+
+
+def _firearm(game: BoardGame, ask: Ask) -> str | None:
+    """Return the firearm that changes hands."""
+    names = game.setup.catalogues
     if ask.then in (rewards.receive_firearm, rewards.keep_firearm):
         return names["firearm"][ask.number]
     if ask.then is rewards.offer_firearm:
