@@ -33,6 +33,12 @@ export interface Told {
 /** What a replay marks on its slider: where a round begins, somebody dies, something is won, somebody is taken. */
 export type MarkKind = 'round' | 'death' | 'trophy' | 'capture'
 
+/** What a board adds to a question out of how the table stands: other words for it, and in short what each option does, by its name. */
+export interface Telling {
+  question?: string
+  options?: Record<string, string>
+}
+
 export interface BoardModule<Game extends Played = Played> {
   Board: Component<BoardProps<Game>>
   /** How long each kind of event is shown. */
@@ -48,6 +54,8 @@ export interface BoardModule<Game extends Played = Played> {
   inWords?: boolean
   /** Whether the board itself offers a question's options to be touched: the dock then needs less room for them. */
   showsOptions?: (question: string) => boolean
+  /** What is told of a question besides its own words; without it, nothing. */
+  tells?: (table: TableStore<Game>, words: TableWords<Game['content']>) => Telling
   /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */
   openHands?: boolean
   /** What the result of an ended game tells; without it, places and scores alone. */

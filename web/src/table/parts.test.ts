@@ -63,6 +63,17 @@ describe('the dock', () => {
     expect(screen.getAllByRole('button', { name: /Turn up a card|Stop/ })).toHaveLength(2)
   })
 
+  it('says what the board knows of a question, and what its options do', () => {
+    const table = newTable()
+    table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
+    const over = createRawSnippet(() => ({ render: () => '<i>over</i>' }))
+    const tells = () => ({ question: 'On, with 3 cards?', options: { stop: 'you keep 3' } })
+    render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over, tells })
+    expect(document.querySelector('.question')?.textContent).toContain('On, with 3 cards?')
+    expect(screen.getByRole('button', { name: /^Stop/ }).textContent).toContain('you keep 3')
+    expect(screen.getByRole('button', { name: /Turn up a card/ }).querySelector('.does')).toBeNull()
+  })
+
   it('hands the focus of a keyboard on to the next question, and keeps it meanwhile', async () => {
     const table = newTable()
     const ask = (...names: string[]) => (table.ask = { question: 'choose', rule: '', options: names.map((name) => ({ name })) })
