@@ -115,10 +115,10 @@ describe('the map', () => {
   it('is read where nothing is to be chosen: spaces, and enemies with all their actions', async () => {
     const { container } = show()
     await fireEvent.click(container.querySelector('[data-space="ransacked_house_a"]')!)
-    expect(screen.getByRole('dialog').textContent).toContain('Enemies of slot 1 appear here: Hunter Mob.')
+    expect(screen.getByRole('dialog').textContent).toContain('Enemies of slot I appear here: Hunter Mob.')
     await fireEvent.click(container.querySelector('[data-target="unit-hunter_mob_1"]')!)
     const sheet = screen.getByRole('dialog').textContent
-    for (const part of ['Axe Swing', 'Shield Bash', 'Mob Frenzy', 'Stagger. Stun.', 'Slot 1', '4 of 4 HP']) expect(sheet).toContain(part)
+    for (const part of ['Axe Swing', 'Shield Bash', 'Mob Frenzy', 'Stagger. Stun.', 'Slot I', '4 of 4 HP']) expect(sheet).toContain(part)
   })
 
   it('attacks an enemy on the own space when it is touched', async () => {
@@ -227,6 +227,23 @@ describe('a combat', () => {
     expect(container.querySelector('.combat')).toBeNull()
     await fireEvent.click(container.querySelector('.brief')!)
     expect(container.querySelector('.combat')).toBeTruthy()
+  })
+
+  it('of somebody else is seen by whoever has to dodge in it', () => {
+    const { container } = show(fighting({ seat: 1 }), ask('meet_demand', 'no', ['endurance', 'card']))
+    expect(container.querySelector('.combat')).toBeTruthy()
+  })
+
+  it('says that a slot gives speed and damage only while one is asked for', () => {
+    const placed = fighting({ slot: null, damage: 0, line: null })
+    expect(show(placed, ask('target', ['hunter_mob_1', 'unit'])).container.textContent).not.toContain('Choose a slot')
+    expect(show(placed, ask('slot', 'slot_1', 'slot_3')).container.textContent).toContain('Choose a slot')
+  })
+
+  it('numbers the enemies on the map as their names do, whatever slot they are of', () => {
+    const { container } = show(view({ units: [unit('scourge_beast_1', 'central_lamp_b'), unit('scourge_beast_2', 'central_lamp_b')] }))
+    expect([1, 2].map((each) => container.querySelector(`[data-target="unit-scourge_beast_${each}"] .letter`)?.textContent)).toEqual(['1', '2'])
+    expect(container.querySelector('.kinds .slot')?.textContent).toBe('I')
   })
 
   it('chooses among several enemies', async () => {

@@ -20,6 +20,9 @@ const NOTHING: OwnAsk = { question: '', rule: '', options: [] }
 /** Questions that are answered on the map: it has to be seen. */
 const ON_MAP = new Set(['step', 'choose_start', 'choose_space', 'return_to', 'join'])
 
+/** Questions that an action of an enemy asks, also of those who do not fight it. */
+const OF_COMBAT = new Set(['react', 'dodge', 'meet_demand', 'discard_one', 'cheap_shot'])
+
 /** Questions that are answered in the Dream, over the map. */
 export const IN_DREAM = new Set(['buy', 'swap_in', 'exchange'])
 
@@ -63,6 +66,10 @@ export function answersTo(ask: OwnAsk | null): Answers {
 
 export function isOnMap(question: string): boolean {
   return ON_MAP.has(question)
+}
+
+export function isOfCombat(question: string): boolean {
+  return OF_COMBAT.has(question)
 }
 
 export function isTouchable(question: string): boolean {

@@ -7,6 +7,7 @@ import { told } from './ending'
 import { lessons } from './lessons'
 import { news } from './news'
 import { sounds } from './sounds'
+import { tells } from './telling'
 
 const paces: BoardModule<Game>['paces'] = {
   hunter_chosen: 450,
@@ -116,4 +117,4 @@ const openHands = true // hunters look at each other's cards
 
 const marks: BoardModule<Game>['marks'] = { chapter_begins: 'round', round_begins: 'round', final_round: 'round', hunter_slain: 'death', mission_completed: 'trophy', second_phase: 'trophy', chapter_won: 'trophy', hunt_lost: 'capture' }
 
-export const board: BoardModule<Game> = { Board, lessons, marks, openHands, news, paces, result: told, showsOptions: isTouchable, sounds }
+export const board: BoardModule<Game> = { Board, lessons, marks, openHands, news, paces, result: told, showsOptions: isTouchable, sounds, tells }

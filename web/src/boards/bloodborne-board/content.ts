@@ -47,6 +47,11 @@ export function letterOf(space: string): string {
   return space.slice(space.lastIndexOf('_') + 1)
 }
 
+/** The slot that enemies of a kind appear by, counted from 1: never to be taken for the number of one of them. */
+export function slotSign(slot: number): string {
+  return ['I', 'II', 'III'][slot - 1] ?? `${slot}`
+}
+
 export function speedOf(name: string): number {
   return SPEEDS[name] ?? 0
 }

@@ -1,7 +1,7 @@
 /** The map as it is drawn: outlines of spaces, doors, and the place of everything that stands on them. */
 import type { ExitView, SpaceView, TileView, View } from '../../generated/bloodborne-board'
 import { SIDES, WAYS, letterOf, type Content } from './content'
-import { EDGES, HALF, TILE, apart, area, centre, nearer, onMap, planOf, spots, type Point, type Polygon } from './tiles'
+import { EDGES, HALF, TILE, apart, area, centre, farthest, nearer, onMap, planOf, samples, spots, type Point, type Polygon } from './tiles'
 
 export interface Place {
   space: SpaceView
@@ -9,9 +9,11 @@ export interface Place {
   middle: Point
   /** The part of it where things stand: not over the name of the tile. */
   room: Polygon
-  /** Where printed icons are: the corners of the space. */
-  corners: Point[]
-  /** The letter by which options name it, and where it stands: in a corner that no icon has, or else in the middle. */
+  /** Where printed icons are, none over another: a lamp, where enemies appear, consumables. */
+  lamp: Point
+  spawns: Point[]
+  bag: Point
+  /** The letter by which options name it, and where it stands: clear of them, in a corner where one is free. */
   letter: string
   lettered: Point
 }
@@ -45,6 +47,7 @@ const SMALLEST = 0.6 // of its size, below which no piece is drawn: nobody could
 const SHRINK = 0.88 // how much smaller everybody on a space is tried
 const ICON = 5 // half of a printed icon
 const LETTER = 11 // half of a letter, with its edge and the wall
+const CLEAR = 14 // from the middle of an icon or letter to that of the next
 const NAME = 17 // and the name at the foot of a tile
 const LEAST = 700 // a space that is no larger is not made smaller
 
@@ -59,7 +62,8 @@ export function groundOf(tile: TileView, content: Content): Ground | null {
     const foot = tile.y * TILE + HALF - NAME
     const lowest = printed.named ? foot - ICON : Infinity
     const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
-    return { space, outline, middle, room: above(outline, foot), corners, letter: letterOf(space.space).toUpperCase(), lettered: within(free(space, corners) ?? middle, tile) }
+    const inside = samples(outline, ICON).filter(([, y]) => y <= lowest)
+    return { space, outline, middle, room: above(outline, foot), letter: letterOf(space.space).toUpperCase(), ...printing(space, corners, inside, tile) }
   })
   const doors = tile.exits.map((exit): Door => {
     const way = Math.max(0, WAYS.findIndex((each) => each === exit.way))
@@ -83,10 +87,20 @@ export function beyond(grounds: readonly Ground[]): Beyond[] {
   return [...found.values()]
 }
 
-/** The uppermost corner that no lamp, spawn or bag is printed in: the first ones have lamp and spawns, the last one the bag. */
-function free({ lamp, spawns, consumables }: SpaceView, corners: readonly Point[]): Point | undefined {
-  const left = corners.slice(spawns.length + (lamp ? 1 : 0), consumables > 0 ? -1 : undefined)
-  return left.sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x)[0]
+/** Where the icons of a space are printed, each in a corner of its own or else where there is most room; and then its letter. */
+function printing({ lamp, spawns }: SpaceView, corners: readonly Point[], inside: readonly Point[], tile: TileView): Pick<Place, 'lamp' | 'spawns' | 'bag' | 'lettered'> {
+  const taken: Point[] = []
+  const take = (wanted: readonly Point[]): Point => {
+    const free = wanted.find(([x, y]) => taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= CLEAR))
+    const found = free ?? (inside.length > 0 && taken.length > 0 ? farthest(inside, taken) : wanted[0]!)
+    taken.push(found)
+    return found
+  }
+  const lit = lamp ? take(corners) : corners[0]!
+  const appear = spawns.map(() => take(corners))
+  const bag = take(corners.toReversed())
+  const upper = [...corners].sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x)
+  return { lamp: lit, spawns: appear, bag, lettered: take(upper.map((corner) => within(corner, tile))) }
 }
 
 /** The nearest point at which a letter stands clear of the tile's wall. */

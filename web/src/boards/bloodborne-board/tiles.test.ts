@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SIDES } from './content'
 import { content, tiles, unit, view } from './fixture'
 import { beside, beyond, groundOf, standing, stands } from './ground'
+import { laid } from './scene'
 import { EDGES, HALF, TILE, apart, area, centre, depth, facing, nearer, onMap, planOf, spots, turned, type Point, type Polygon } from './tiles'
 
 const SQUARE: Polygon = [
@@ -127,4 +128,14 @@ it('leaves the letter of a space free while there is room for it', () => {
     const { at: [unitX, unitY], scale } = at.get(`unit/${each.unit}`)!
     expect(Math.hypot(unitX - x, unitY - y)).toBeGreaterThan(17 * scale)
   }
+})
+
+it.each([0, 1, 2, 3])('prints letters and icons clear of each other on every tile, turned %i times', (turn) => {
+  const close = tiles().flatMap(({ id }) =>
+    groundOf(laid(content, id, 0, 0, turn), content)!.places.flatMap(({ space, lamp, spawns, bag, lettered }) => {
+      const printed = [lettered, ...(space.lamp ? [lamp] : []), ...spawns, ...(space.consumables > 0 ? [bag] : [])]
+      return printed.length > 1 && apart(printed) < 13 ? [[space.space, Math.round(apart(printed))]] : []
+    }),
+  )
+  expect(close).toEqual([])
 })

@@ -132,12 +132,14 @@ export function apart(points: readonly Point[]): number {
   return Math.min(...points.flatMap(([x, y], at) => points.slice(at + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY))))
 }
 
-function farthest(points: readonly Point[], from: readonly Point[]): Point {
+/** Which of some points is farthest from all of the others. */
+export function farthest(points: readonly Point[], from: readonly Point[]): Point {
   const gap = ([x, y]: Point): number => Math.min(...from.map(([fromX, fromY]) => Math.hypot(x - fromX, y - fromY)))
   return points.reduce((best, point) => (gap(point) > gap(best) + 1e-6 ? point : best))
 }
 
-function samples(outline: Polygon, margin: number): Point[] {
+/** Points all over an outline, so far from its edge where there are any. */
+export function samples(outline: Polygon, margin: number): Point[] {
   const xs = outline.map(([x]) => x)
   const ys = outline.map(([, y]) => y)
   const step = Math.max(2, margin / 3)

@@ -246,6 +246,62 @@ brief-act-dream = Dream
 brief-act-reload = Refresh
 brief-act-blood = Give blood
 
+## What is asked, as the table stands, and in a few words what an answer does
+
+tell-pay-move = Which card do you discard to move?
+tell-pay-interact = Which card do you discard to interact?
+tell-pay-transform = Which card do you discard to transform?
+tell-pay-dream = Which card do you discard for the Dream?
+tell-pay-reload = Which card do you discard to refresh your gun?
+tell-step = { $steps ->
+    [one] Where do you move? 1 space left
+   *[other] Where do you move? { $steps } spaces left
+}
+tell-join = By which exit do you enter { $tile }?
+tell-push = Where do you move { $unit }?
+tell-travel = To which space do you travel?
+tell-enters = { $unit } is coming to your space. Answer it?
+tell-strike-back = With what do you strike back at { $unit }?
+tell-target = Whom do you attack?
+tell-slot-strike = From which slot does { $card } strike?
+tell-slot-dodge = From which slot does { $card } dodge?
+tell-slot-clear = Which slot of your weapon do you clear?
+tell-cheap-shot = { $unit } uses an ability. Throw a Cheap Shot at it?
+tell-react = { $line }: how do you answer it?
+tell-dodge = { $line }: do you dodge it?
+tell-demand = { $line }: dodge it, or suffer?
+tell-discard = Which card do you discard?
+tell-follow = { $unit } has moved off. Do you follow?
+tell-prevent = Pay an echo, so that { $unit } keeps still?
+tell-adella = You have { $hp } of { $most } HP. How much of Adella’s blood do you take?
+does-act-end-turn = then the enemies near you act
+does-act-move = 1 card
+does-act-interact = 1 card
+does-act-transform = 1 card, clears all slots
+does-act-dream = 1 card, heals and moves the track
+does-act-attack = a card in a slot
+does-act-reload = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+does-reload-cards = { $cards ->
+    [one] 1 of your { $hand } in hand
+   *[other] { $cards } of your { $hand } in hand
+}
+does-reload-echo = you have { $echoes }
+does-step-stay = the move ends
+does-step-explore = a new tile
+does-join = onto space { $letter }
+does-beckon = { $hp } HP, on { $space }
+does-cheap-shot = discard it: { $damage } damage
+does-keep-card = you keep the card
+does-dodge = from a slot that is { $speed } or faster
+does-duck-no = your attack is slower and you cannot dodge
+does-transform-no = what lies in the slots stays there
+does-transform-yes = { $side }: { $slots }; all slots are cleared
+does-prevent-no = it comes for the weakest hunter
+does-prevent-yes = you have { $echoes }
+
 ## Between two chapters
 
 chapter-again = The hunt was lost, and begins again: attempt { $attempt }.

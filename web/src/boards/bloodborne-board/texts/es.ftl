@@ -246,6 +246,62 @@ brief-act-dream = Sueño
 brief-act-reload = Recargar
 brief-act-blood = Dar sangre
 
+## Lo que se pregunta según está la mesa, y en pocas palabras lo que hace una respuesta
+
+tell-pay-move = ¿Qué carta descartas para moverte?
+tell-pay-interact = ¿Qué carta descartas para interactuar?
+tell-pay-transform = ¿Qué carta descartas para transformar?
+tell-pay-dream = ¿Qué carta descartas para ir al Sueño?
+tell-pay-reload = ¿Qué carta descartas para recargar?
+tell-step = { $steps ->
+    [one] ¿Adónde vas? Queda 1 casilla
+   *[other] ¿Adónde vas? Quedan { $steps } casillas
+}
+tell-join = ¿Por qué salida entras en { $tile }?
+tell-push = ¿Adónde mueves a { $unit }?
+tell-travel = ¿A qué casilla viajas?
+tell-enters = { $unit } viene a tu casilla. ¿Respondes?
+tell-strike-back = ¿Con qué devuelves el golpe a { $unit }?
+tell-target = ¿A quién atacas?
+tell-slot-strike = ¿Desde qué espacio golpea { $card }?
+tell-slot-dodge = ¿Desde qué espacio esquiva { $card }?
+tell-slot-clear = ¿Qué espacio de tu arma vacías?
+tell-cheap-shot = { $unit } usa una habilidad. ¿Le das un Golpe bajo?
+tell-react = { $line }: ¿cómo respondes?
+tell-dodge = { $line }: ¿esquivas?
+tell-demand = { $line }: ¿esquivas o sufres?
+tell-discard = ¿Qué carta descartas?
+tell-follow = { $unit } se ha alejado. ¿Vas detrás?
+tell-prevent = ¿Pagas un eco para que { $unit } se quede quieta?
+tell-adella = Tienes { $hp } de { $most } PV. ¿Cuánta sangre de Adella tomas?
+does-act-end-turn = luego actúan los enemigos cercanos
+does-act-move = 1 carta
+does-act-interact = 1 carta
+does-act-transform = 1 carta, vacía los espacios
+does-act-dream = 1 carta, cura y avanza el marcador
+does-act-attack = una carta en un espacio
+does-act-reload = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+does-reload-cards = { $cards ->
+    [one] 1 de las { $hand } de tu mano
+   *[other] { $cards } de las { $hand } de tu mano
+}
+does-reload-echo = tienes { $echoes }
+does-step-stay = termina el movimiento
+does-step-explore = una loseta nueva
+does-join = a la casilla { $letter }
+does-beckon = { $hp } PV, en { $space }
+does-cheap-shot = la descartas: { $damage } de daño
+does-keep-card = conservas la carta
+does-dodge = espacio con velocidad { $speed } o mayor
+does-duck-no = tu ataque es más lento y no puedes esquivar
+does-transform-no = lo que hay en los espacios se queda
+does-transform-yes = { $side }: { $slots }; se vacían los espacios
+does-prevent-no = va a por el cazador más débil
+does-prevent-yes = tienes { $echoes }
+
 ## Entre dos capítulos
 
 chapter-again = La cacería se perdió y empieza de nuevo: intento { $attempt }.

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Box, View } from '../../generated/bloodborne-board'
+import type { OwnAsk } from '../../generated/hall'
+import type { TableWords } from '../../words/table'
+import { ask, fight, hunter, line, said, table, unit, view, words } from './fixture'
+import { figureOf } from './lines'
+import { tells } from './telling'
+
+let en: TableWords<Box>
+beforeAll(async () => {
+  en = await words()
+})
+
+const told = (shown: Partial<View>, asked: OwnAsk) => tells(table(view(shown), asked).store, en)
+const slots = ask('slot', 'slot_1', 'slot_3')
+
+describe('what a question is about', () => {
+  it.each([
+    ['move', 'Which card do you discard to move?'],
+    ['dream', 'Which card do you discard for the Dream?'],
+    ['reload', 'Which card do you discard to refresh your gun?'],
+  ])('is the action that a card pays for: %s', (found, question) => {
+    expect(told({ found }, ask('pay', ['skill', 'card'], ['strength', 'card']))).toEqual({ question, options: { skill: 'Stagger.', strength: '1 damage more.' } })
+  })
+
+  it('is the enemy that comes in, is pushed or roams', () => {
+    const found = 'hunter_mob_1'
+    expect(told({ found }, ask('enters', 'done', 'firearm')).question).toBe('Hunter Mob 1 is coming to your space. Answer it?')
+    expect(told({ found }, ask('choose_space', 'stay', ['central_lamp_a', 'space'])).question).toBe('Where do you move Hunter Mob 1?')
+    expect(told({ found }, ask('prevent', 'no', 'yes')).question).toBe('Pay an echo, so that Hunter Mob 1 keeps still?')
+    expect(told({}, ask('choose_space', ['central_lamp_a', 'space'])).question).toBe('To which space do you travel?')
+  })
+
+  it('is what the enemy does', () => {
+    const shown = { fight: fight(), cards: [{ kind: 'hunter_mob', side: 0, move: 1, lines: [line('axe_swing', { says: [said('demand-others', 1, said('demand-damage', 2))] })] }] }
+    expect(told(shown, ask('dodge', 'no', ['endurance', 'card'])).question).toBe('Axe Swing: do you dodge it?')
+    expect(told({ ...shown, found: 'axe_swing' }, ask('meet_demand', 'no', ['endurance', 'card']))).toEqual({
+      question: 'Axe Swing: dodge it, or suffer?',
+      options: { no: '2 damage', endurance: 'from a slot that is slow or faster' },
+    })
+  })
+
+  it('is left to its own words where nothing more is known', () => {
+    expect(told({}, ask('take_turn', 'go'))).toEqual({})
+    expect(told({}, ask('pay', ['skill', 'card'])).question).toBeUndefined()
+    expect(tells(table(view({ seat: null }), slots).store, en)).toEqual({})
+  })
+})
+
+describe('what an answer does', () => {
+  it('is the speed and damage of a slot, or what it holds', () => {
+    expect(told({ fight: fight({ slot: null, damage: 0 }) }, slots)).toEqual({ question: 'From which slot does Skill strike?', options: { slot_1: 'fast, 1 damage', slot_3: 'medium, 2 damage' } })
+    expect(told({ found: 'endurance' }, slots).question).toBe('From which slot does Endurance dodge?')
+    const full = { hunters: [hunter({ slots: ['skill', null, 'strength'] })] }
+    expect(told(full, slots)).toEqual({ question: 'Which slot of your weapon do you clear?', options: { slot_1: 'Skill', slot_3: 'Strength' } })
+  })
+
+  it('is the price, and what is there to pay it', () => {
+    expect(told({ hunters: [hunter({ echoes: 2 })] }, ask('reload_with', 'cards', 'echo')).options).toEqual({ cards: '1 of your 3 in hand', echo: 'you have 2' })
+    expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item'])).options).toEqual({ move: '1 card', reload: '1 card' })
+  })
+
+  it('is whom one comes to', () => {
+    const shown = { steps_left: 2, units: [unit('hunter_mob_1', 'ransacked_house_a')] }
+    expect(told(shown, ask('step', 'stay', 'west', ['ransacked_house_a', 'space'], ['central_lamp_c', 'space']))).toEqual({
+      question: 'Where do you move? 2 spaces left',
+      options: { stay: 'the move ends', west: 'a new tile', ransacked_house_a: 'Hunter Mob 1, 2 consumables' },
+    })
+    expect(told({}, ask('beckon', ['seat_2', 'seat'])).options).toEqual({ seat_2: '6 HP, on Central Lamp A' })
+  })
+
+  it('is how much an enemy can still take', () => {
+    const shown = { fight: fight({ unit: null }), units: [unit('hunter_mob_1', 'central_lamp_b', { damage: 3 })] }
+    expect(told(shown, ask('target', ['hunter_mob_1', 'unit']))).toEqual({ question: 'Whom do you attack?', options: { hunter_mob_1: '1 of 4 HP' } })
+  })
+
+  it('is the other side of the weapon', () => {
+    expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast 1, medium 2, slow 3; all slots are cleared')
+  })
+
+  it('is onto which space an exit of a new tile leads', () => {
+    expect(told({ found: 'central_lamp' }, ask('join', 'north'))).toEqual({ question: 'By which exit do you enter Central Lamp?', options: { north: 'onto space B' } })
+  })
+})
+
+it('numbers an enemy as its name does, and the only one of a kind not at all', () => {
+  expect(figureOf('scourge_beast_3', en)).toBe('3')
+  expect(figureOf('cleric_beast', en)).toBe('')
+})

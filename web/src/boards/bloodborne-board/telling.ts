@@ -1,0 +1,184 @@
+/** What a question of the hunt is about and what its answers do, out of how the table stands: the dock says it. */
+import type { Telling } from '..'
+import type { Box, Game, HunterView, View } from '../../generated/bloodborne-board'
+import type { OwnAsk } from '../../generated/hall'
+import type { TableStore } from '../../hall/table.svelte'
+import { seatNumber, type TableWords } from '../../words/table'
+import { contentOf, SIDES, WAYS, type Content } from './content'
+import { demandOf, lineFigures, speedName } from './lines'
+
+/** A question as it stands: who is asked it, and what it offers. */
+interface Asked {
+  ask: OwnAsk
+  view: View
+  own: HunterView
+  content: Content
+  words: TableWords<Box>
+}
+
+type Does = (name: string) => string
+
+/** What is said instead of the question's own words, and of each option; '' where nothing is to be said. */
+interface Said {
+  question?: string
+  does?: Does
+}
+
+export function tells(table: TableStore<Game>, words: TableWords<Box>): Telling {
+  const { ask, view, seat } = table
+  const own = seat === null ? undefined : view?.hunters[seat]
+  const told = ask && view && own ? SAID[ask.question]?.({ ask, view, own, content: contentOf(table.book), words }) : undefined
+  if (!ask || !told) return {}
+  const { question, does } = told
+  const options = Object.fromEntries(ask.options.map(({ name }) => [name, does?.(name) ?? '']).filter(([, text]) => text !== ''))
+  return { ...(question ? { question } : {}), options }
+}
+
+const SAID: Record<string, (asked: Asked) => Said> = {
+  act: ({ own, content, words }) => {
+    const cards = content.firearms.get(own.firearm ?? '')?.cards ?? 0
+    return { does: (name) => (words.has(`does-act-${hyphened(name)}`) ? words.text(`does-act-${hyphened(name)}`, { cards }) : '') }
+  },
+  pay: (asked) => ({ question: phrase(asked, `tell-pay-${asked.view.found ?? ''}`), does: cardText(asked) }),
+  reload_with: ({ own, content, words }) => {
+    const gun = content.firearms.get(own.firearm ?? '')
+    const price: Record<string, string> = {
+      cards: words.text('does-reload-cards', { cards: gun?.cards ?? 0, hand: own.hand.length }),
+      echo: words.text('does-reload-echo', { echoes: own.echoes }),
+    }
+    return { does: (name) => price[name] ?? '' }
+  },
+  step: (asked) => {
+    const { view, words } = asked
+    const there = standing(asked)
+    const fixed = (name: string): string => (name === 'stay' ? words.text('does-step-stay') : isWay(name) ? words.text('does-step-explore') : '')
+    return { question: view.steps_left > 0 ? words.text('tell-step', { steps: view.steps_left }) : '', does: (name) => fixed(name) || there(name) }
+  },
+  join: ({ view, content, words }) => {
+    const exits = content.tiles.get(view.found ?? '')?.exits
+    const letter = (name: string): string => exits?.[SIDES[WAYS.findIndex((way) => way === name)] ?? 'n']?.toUpperCase() ?? ''
+    return { question: view.found ? words.text('tell-join', { tile: words.noun('tile', view.found) }) : '', does: (name) => (letter(name) ? words.text('does-join', { letter: letter(name) }) : '') }
+  },
+  choose_space: (asked) => {
+    const { view, words } = asked
+    const question = view.found ? words.text('tell-push', { unit: words.noun('unit', view.found) }) : words.text('tell-travel')
+    return { question, does: standing(asked) }
+  },
+  return_to: (asked) => ({ does: standing(asked) }),
+  beckon: ({ view, words }) => ({
+    does: (name) => {
+      const hunter = view.hunters[seatNumber(name)]
+      return hunter?.space ? words.text('does-beckon', { hp: hunter.hp, space: words.noun('space', hunter.space) }) : ''
+    },
+  }),
+  enters: (asked) => ({ question: about(asked, 'tell-enters'), does: gunText(asked) }),
+  attack_with: (asked) => {
+    const { view, words } = asked
+    const back = view.fight?.mode === 'attacked' && view.fight.unit
+    return { question: back ? words.text('tell-strike-back', { unit: words.noun('unit', back) }) : '', does: gunText(asked) }
+  },
+  target: ({ view, words }) => ({
+    question: view.fight && view.fight.unit === null ? words.text('tell-target') : '',
+    does: (name) => {
+      const unit = view.units.find((each) => each.unit === name)
+      return unit ? words.text('night-hp-left', { left: unit.hp - unit.damage, hp: unit.hp }) : ''
+    },
+  }),
+  slot: (asked) => slotSaid(asked),
+  cheap_shot: ({ view, content, words }) => ({
+    question: view.fight?.unit ? words.text('tell-cheap-shot', { unit: words.noun('unit', view.fight.unit) }) : '',
+    does: (name) => {
+      const damage = content.cards.get(name)?.cheap
+      return damage ? words.text('does-cheap-shot', { damage }) : words.text('does-keep-card')
+    },
+  }),
+  react: (asked) => ({ question: against(asked, 'tell-react'), does: gunText(asked) }),
+  dodge: (asked) => ({ question: against(asked, 'tell-dodge') }),
+  meet_demand: ({ view, words }) => {
+    const line = view.cards.flatMap(({ lines }) => lines).find((each) => each.line === view.found)
+    const demand = line && demandOf(line, words)
+    return {
+      question: view.found ? words.text('tell-demand', { line: words.noun('line', view.found) }) : '',
+      does: (name) => (name === 'no' ? (demand?.suffers ?? '') : demand ? words.text('does-dodge', { speed: demand.speed }) : ''),
+    }
+  },
+  discard_one: (asked) => ({ question: asked.ask.options.some(({ name }) => name === 'suffer') ? '' : asked.words.text('tell-discard'), does: cardText(asked) }),
+  duck: (asked) => {
+    const text = cardText(asked)
+    return { does: (name) => (name === 'no' ? asked.words.text('does-duck-no') : text(name)) }
+  },
+  follow: ({ view, own, words }) => {
+    const foe = view.units.find(({ unit }) => unit === view.fight?.unit)
+    const spaces: Record<string, string | null> = { no: own.space, yes: foe?.space ?? null }
+    return { question: foe ? words.text('tell-follow', { unit: words.noun('unit', foe.unit) }) : '', does: (name) => (spaces[name] ? words.noun('space', spaces[name]) : '') }
+  },
+  free_transform: ({ own, words }) => {
+    const side = words.text(own.side === 1 ? 'weapon-side-side-a' : 'weapon-side-side-b')
+    const slots = own.other_side.map(({ speed, damage }) => `${speedName(speed, words)} ${damage}`).join(', ')
+    const does: Record<string, string> = { no: words.text('does-transform-no'), yes: words.text('does-transform-yes', { side, slots }) }
+    return { does: (name) => does[name] ?? '' }
+  },
+  prevent: (asked) => {
+    const { own, words } = asked
+    const does: Record<string, string> = { no: words.text('does-prevent-no'), yes: words.text('does-prevent-yes', { echoes: own.echoes }) }
+    return { question: about(asked, 'tell-prevent'), does: (name) => does[name] ?? '' }
+  },
+  adella: ({ own, words }) => ({ question: words.text('tell-adella', { hp: own.hp, most: own.most_hp }) }),
+}
+
+/** Into which slot a card goes, and how it then strikes or dodges; or what a slot that is cleared holds. */
+function slotSaid({ ask, view, own, words }: Asked): Said {
+  const number = (name: string): number => Number(name.slice(-1)) - 1
+  if (ask.options.every(({ name }) => own.slots[number(name)]))
+    return { question: words.text('tell-slot-clear'), does: (name) => words.noun('card', own.slots[number(name)] ?? '') }
+  const placed = view.found ?? (view.fight?.slot === null ? view.fight.card : null)
+  const key = view.found ? 'tell-slot-dodge' : 'tell-slot-strike'
+  const figures = (name: string): string => {
+    const slot = own.weapon[number(name)]
+    return slot ? lineFigures({ ...slot, ability: false }, words) : ''
+  }
+  return { question: placed ? words.text(key, { card: words.noun('card', placed) }) : '', does: figures }
+}
+
+function phrase({ words }: Asked, name: string): string {
+  return words.has(name) ? words.text(name) : ''
+}
+
+/** A question about the enemy that the view names. */
+function about({ view, words }: Asked, name: string): string {
+  return view.found ? words.text(name, { unit: words.noun('unit', view.found) }) : ''
+}
+
+/** A question about the action that the enemy has flipped. */
+function against({ view, words }: Asked, name: string): string {
+  return view.fight?.line ? words.text(name, { line: words.noun('line', view.fight.line) }) : ''
+}
+
+function cardText({ ask, words }: Asked): Does {
+  const cards = new Set(ask.options.filter(({ noun }) => noun === 'card').map(({ name }) => name))
+  return (name) => (cards.has(name) ? words.explain('card', name) : '')
+}
+
+function gunText({ own, words }: Asked): Does {
+  return (name) => (name === 'firearm' && own.firearm ? words.explain('firearm', own.firearm) : '')
+}
+
+/** Who stands on a space that may be chosen, and what lies there. */
+function standing({ view, words }: Asked): Does {
+  return (space) =>
+    [
+      ...view.units.filter((unit) => unit.space === space).map(({ unit }) => words.noun('unit', unit)),
+      ...view.hunters.flatMap((hunter, seat) => (hunter.space === space ? [words.seat(seat)] : [])),
+      view.goods[space] ? words.text('space-goods', { tokens: view.goods[space] }) : '',
+    ]
+      .filter(Boolean)
+      .join(', ')
+}
+
+function isWay(name: string): boolean {
+  return WAYS.some((way) => way === name)
+}
+
+function hyphened(name: string): string {
+  return name.replaceAll('_', '-')
+}
