@@ -22,6 +22,7 @@ export const LEAST = 0.5
 export const MOST = 6
 const MARGIN = TILE * 0.62 // around tiles: the streets that nobody has walked
 const COMFORT = 0.92 // the smallest scale at which a finger hits a space
+const CLOSE = 0.78 // what matters is shown whole down to here: the dock offers the same to a finger
 
 export function seen(camera: Camera, [x, y]: Point): Point {
   return [camera.x + camera.scale * x, camera.y + camera.scale * y]
@@ -76,14 +77,14 @@ export function shows(camera: Camera, box: Box, { width, height }: Size): boolea
 
 /**
  * How the map is first shown: all of it, if spaces are then large enough to touch; else what matters (the own hunter and
- * what may be chosen) as large as fits, but no smaller than a finger can use. It is no larger than `most`, and all of it is
+ * what may be chosen) as large as fits, and cut only where it would be too small to read. It is no larger than `most`, and all of it is
  * shown only where that is `worth` so many times a finger's size.
  */
 export function opening(all: Box, matters: Box, window: Size, most?: number, worth = 1): Camera {
   const whole = fitted(all, window, most)
   if (whole.scale >= COMFORT * worth) return whole
   const near = fitted(matters, window, most)
-  return near.scale >= COMFORT ? near : centred(matters, window, COMFORT)
+  return near.scale >= CLOSE ? near : centred(matters, window, COMFORT)
 }
 
 function centred(box: Box, { width, height }: Size, scale: number): Camera {

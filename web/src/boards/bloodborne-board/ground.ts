@@ -88,7 +88,7 @@ export function beyond(grounds: readonly Ground[]): Beyond[] {
 }
 
 /** Where the icons of a space are printed, each in a corner of its own or else where there is most room; and then its letter. */
-function printing({ lamp, spawns }: SpaceView, corners: readonly Point[], inside: readonly Point[], tile: TileView): Pick<Place, 'lamp' | 'spawns' | 'bag' | 'lettered'> {
+function printing({ lamp, spawns, consumables }: SpaceView, corners: readonly Point[], inside: readonly Point[], tile: TileView): Pick<Place, 'lamp' | 'spawns' | 'bag' | 'lettered'> {
   const taken: Point[] = []
   const take = (wanted: readonly Point[]): Point => {
     const free = wanted.find(([x, y]) => taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= CLEAR))
@@ -98,7 +98,7 @@ function printing({ lamp, spawns }: SpaceView, corners: readonly Point[], inside
   }
   const lit = lamp ? take(corners) : corners[0]!
   const appear = spawns.map(() => take(corners))
-  const bag = take(corners.toReversed())
+  const bag = consumables > 0 ? take(corners.toReversed()) : corners[0]!
   const upper = [...corners].sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x)
   return { lamp: lit, spawns: appear, bag, lettered: take(upper.map((corner) => within(corner, tile))) }
 }
@@ -148,13 +148,14 @@ export function stands(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'
   return found
 }
 
-/** Places for so many things of a size, which are smaller where they would lie over each other, or a little for the letter. */
-function crowded({ room, lettered }: Place, count: number, size: number): { points: Point[]; scale: number } {
+/** Places for so many things of a size, which are smaller where they would lie over each other, or a little for what is printed. */
+function crowded({ room, lettered, spawns }: Place, count: number, size: number): { points: Point[]; scale: number } {
   for (let scale = 1; ; scale = Math.max(SMALLEST, scale * SHRINK)) {
-    const tries = [{ scale, letter: lettered }, { scale: Math.max(SMALLEST, scale * SHRINK), letter: lettered }, { scale, letter: undefined }]
-    for (const { scale: drawn, letter } of tries) {
-      const points = spots(room, count, size * drawn, letter)
-      if (apart(points) >= size * drawn || (drawn === SMALLEST && !letter)) return { points, scale: drawn }
+    const smaller = Math.max(SMALLEST, scale * SHRINK)
+    const tries = [[lettered, ...spawns], [lettered], []].flatMap((free) => (free.length > 0 ? [scale, smaller] : [scale]).map((drawn) => ({ drawn, free })))
+    for (const { drawn, free } of tries) {
+      const points = spots(room, count, size * drawn, free)
+      if (apart(points) >= size * drawn || (drawn === SMALLEST && free.length === 0)) return { points, scale: drawn }
     }
   }
 }

@@ -36,7 +36,7 @@ describe('what a question is about', () => {
     expect(told(shown, ask('dodge', 'no', ['endurance', 'card'])).question).toBe('Axe Swing: do you dodge it?')
     expect(told({ ...shown, found: 'axe_swing' }, ask('meet_demand', 'no', ['endurance', 'card']))).toEqual({
       question: 'Axe Swing: dodge it, or suffer?',
-      options: { no: '2 damage', endurance: 'from a slot that is slow or faster' },
+      options: { no: '2 damage', endurance: 'from a slot, slow or faster' },
     })
   })
 
@@ -63,7 +63,7 @@ describe('what an answer does', () => {
   it('is whom one comes to', () => {
     const shown = { steps_left: 2, units: [unit('hunter_mob_1', 'ransacked_house_a')] }
     expect(told(shown, ask('step', 'stay', 'west', ['ransacked_house_a', 'space'], ['central_lamp_c', 'space']))).toEqual({
-      question: 'Where do you move? 2 spaces left',
+      question: 'Where to? 2 spaces left',
       options: { stay: 'the move ends', west: 'a new tile', ransacked_house_a: 'Hunter Mob 1, 2 consumables' },
     })
     expect(told({}, ask('beckon', ['seat_2', 'seat'])).options).toEqual({ seat_2: '6 HP, on Central Lamp A' })
@@ -75,7 +75,7 @@ describe('what an answer does', () => {
   })
 
   it('is the other side of the weapon', () => {
-    expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast 1, medium 2, slow 3; all slots are cleared')
+    expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast 1, medium 2, slow 3; clears all slots')
   })
 
   it('is onto which space an exit of a new tile leads', () => {

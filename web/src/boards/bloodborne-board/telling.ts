@@ -71,7 +71,15 @@ const SAID: Record<string, (asked: Asked) => Said> = {
       return hunter?.space ? words.text('does-beckon', { hp: hunter.hp, space: words.noun('space', hunter.space) }) : ''
     },
   }),
-  enters: (asked) => ({ question: about(asked, 'tell-enters'), does: gunText(asked) }),
+  enters: (asked) => {
+    const { own, content, words } = asked
+    const hit = (damage: number | undefined, key: string): string => (damage ? words.text(key, { damage }) : '')
+    return {
+      question: about(asked, 'tell-enters'),
+      does: (name) => (name === 'firearm' ? hit(content.firearms.get(own.firearm ?? '')?.damage, 'does-shoot') : hit(content.items.get(name)?.amount, 'does-hold-off')),
+    }
+  },
+  on_kill: (asked) => ({ does: itemText(asked) }),
   attack_with: (asked) => {
     const { view, words } = asked
     const back = view.fight?.mode === 'attacked' && view.fight.unit
@@ -157,6 +165,11 @@ function against({ view, words }: Asked, name: string): string {
 function cardText({ ask, words }: Asked): Does {
   const cards = new Set(ask.options.filter(({ noun }) => noun === 'card').map(({ name }) => name))
   return (name) => (cards.has(name) ? words.explain('card', name) : '')
+}
+
+function itemText({ ask, words }: Asked): Does {
+  const items = new Set(ask.options.filter(({ noun }) => noun === 'item').map(({ name }) => name))
+  return (name) => (items.has(name) ? words.explain('item', name) : '')
 }
 
 function gunText({ own, words }: Asked): Does {

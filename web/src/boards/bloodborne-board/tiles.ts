@@ -27,7 +27,7 @@ const SQUARE: Polygon = [
   [-1, 1],
 ]
 const EVENING = 3 // how often each of a crowd moves
-const CLEAR = 0.7 // how far from a letter something stands, of its size
+const CLEAR = 0.7 // how far from what is left free something stands, of its size
 const SHARED = 0.25 // spaces touch where their border is at least so long
 
 export interface Plan {
@@ -110,11 +110,11 @@ export function depth([x, y]: Point, outline: Polygon): number {
 
 /**
  * Places for so many things on a space: each as far as it can be from the walls and from the others. The first is in the
- * middle of the space; where it is crowded they stand closer. None stands over the letter of the space, if one is given.
+ * middle of the space; where it is crowded they stand closer. None stands over what is to be left free, if there is room beside it.
  */
-export function spots(outline: Polygon, count: number, size: number, letter?: Point): Point[] {
+export function spots(outline: Polygon, count: number, size: number, free: readonly Point[] = []): Point[] {
   if (count === 0) return []
-  const inside = samples(outline, size * 0.5).filter(([x, y]) => !letter || Math.hypot(x - letter[0], y - letter[1]) >= size * CLEAR)
+  const inside = samples(outline, size * 0.5).filter(([x, y]) => free.every(([freeX, freeY]) => Math.hypot(x - freeX, y - freeY) >= size * CLEAR))
   const middle = centre(outline)
   if (count === 1 || inside.length === 0) return Array.from({ length: count }, () => middle)
   const found: Point[] = [farthest(inside, [middle])]

@@ -254,8 +254,8 @@ tell-pay-transform = Which card do you discard to transform?
 tell-pay-dream = Which card do you discard for the Dream?
 tell-pay-reload = Which card do you discard to refresh your gun?
 tell-step = { $steps ->
-    [one] Where do you move? 1 space left
-   *[other] Where do you move? { $steps } spaces left
+    [one] Where to? 1 space left
+   *[other] Where to? { $steps } spaces left
 }
 tell-join = By which exit do you enter { $tile }?
 tell-push = Where do you move { $unit }?
@@ -266,7 +266,7 @@ tell-target = Whom do you attack?
 tell-slot-strike = From which slot does { $card } strike?
 tell-slot-dodge = From which slot does { $card } dodge?
 tell-slot-clear = Which slot of your weapon do you clear?
-tell-cheap-shot = { $unit } uses an ability. Throw a Cheap Shot at it?
+tell-cheap-shot = Throw a Cheap Shot at { $unit }?
 tell-react = { $line }: how do you answer it?
 tell-dodge = { $line }: do you dodge it?
 tell-demand = { $line }: dodge it, or suffer?
@@ -274,11 +274,11 @@ tell-discard = Which card do you discard?
 tell-follow = { $unit } has moved off. Do you follow?
 tell-prevent = Pay an echo, so that { $unit } keeps still?
 tell-adella = You have { $hp } of { $most } HP. How much of Adella’s blood do you take?
-does-act-end-turn = then the enemies near you act
+does-act-end-turn = the enemies act next
 does-act-move = 1 card
 does-act-interact = 1 card
-does-act-transform = 1 card, clears all slots
-does-act-dream = 1 card, heals and moves the track
+does-act-transform = 1 card, clears slots
+does-act-dream = 1 card, heals you
 does-act-attack = a card in a slot
 does-act-reload = { $cards ->
     [one] 1 card
@@ -289,16 +289,18 @@ does-reload-cards = { $cards ->
    *[other] { $cards } of your { $hand } in hand
 }
 does-reload-echo = you have { $echoes }
+does-shoot = { $damage } damage
+does-hold-off = it stops short, { $damage } damage
 does-step-stay = the move ends
 does-step-explore = a new tile
 does-join = onto space { $letter }
 does-beckon = { $hp } HP, on { $space }
 does-cheap-shot = discard it: { $damage } damage
 does-keep-card = you keep the card
-does-dodge = from a slot that is { $speed } or faster
+does-dodge = from a slot, { $speed } or faster
 does-duck-no = your attack is slower and you cannot dodge
-does-transform-no = what lies in the slots stays there
-does-transform-yes = { $side }: { $slots }; all slots are cleared
+does-transform-no = the slots stay as they are
+does-transform-yes = { $side }: { $slots }; clears all slots
 does-prevent-no = it comes for the weakest hunter
 does-prevent-yes = you have { $echoes }
 

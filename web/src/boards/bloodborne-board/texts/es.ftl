@@ -254,8 +254,8 @@ tell-pay-transform = ¿Qué carta descartas para transformar?
 tell-pay-dream = ¿Qué carta descartas para ir al Sueño?
 tell-pay-reload = ¿Qué carta descartas para recargar?
 tell-step = { $steps ->
-    [one] ¿Adónde vas? Queda 1 casilla
-   *[other] ¿Adónde vas? Quedan { $steps } casillas
+    [one] ¿Adónde? Queda 1 casilla
+   *[other] ¿Adónde? Quedan { $steps } casillas
 }
 tell-join = ¿Por qué salida entras en { $tile }?
 tell-push = ¿Adónde mueves a { $unit }?
@@ -266,7 +266,7 @@ tell-target = ¿A quién atacas?
 tell-slot-strike = ¿Desde qué espacio golpea { $card }?
 tell-slot-dodge = ¿Desde qué espacio esquiva { $card }?
 tell-slot-clear = ¿Qué espacio de tu arma vacías?
-tell-cheap-shot = { $unit } usa una habilidad. ¿Le das un Golpe bajo?
+tell-cheap-shot = ¿Un Golpe bajo contra { $unit }?
 tell-react = { $line }: ¿cómo respondes?
 tell-dodge = { $line }: ¿esquivas?
 tell-demand = { $line }: ¿esquivas o sufres?
@@ -274,11 +274,11 @@ tell-discard = ¿Qué carta descartas?
 tell-follow = { $unit } se ha alejado. ¿Vas detrás?
 tell-prevent = ¿Pagas un eco para que { $unit } se quede quieta?
 tell-adella = Tienes { $hp } de { $most } PV. ¿Cuánta sangre de Adella tomas?
-does-act-end-turn = luego actúan los enemigos cercanos
+does-act-end-turn = luego actúa el enemigo
 does-act-move = 1 carta
 does-act-interact = 1 carta
-does-act-transform = 1 carta, vacía los espacios
-does-act-dream = 1 carta, cura y avanza el marcador
+does-act-transform = 1 carta, vacía espacios
+does-act-dream = 1 carta, te cura
 does-act-attack = una carta en un espacio
 does-act-reload = { $cards ->
     [one] 1 carta
@@ -289,15 +289,17 @@ does-reload-cards = { $cards ->
    *[other] { $cards } de las { $hand } de tu mano
 }
 does-reload-echo = tienes { $echoes }
+does-shoot = { $damage } de daño
+does-hold-off = se detiene antes, { $damage } de daño
 does-step-stay = termina el movimiento
 does-step-explore = una loseta nueva
 does-join = a la casilla { $letter }
 does-beckon = { $hp } PV, en { $space }
 does-cheap-shot = la descartas: { $damage } de daño
 does-keep-card = conservas la carta
-does-dodge = espacio con velocidad { $speed } o mayor
+does-dodge = desde un espacio, { $speed } o más
 does-duck-no = tu ataque es más lento y no puedes esquivar
-does-transform-no = lo que hay en los espacios se queda
+does-transform-no = los espacios quedan como están
 does-transform-yes = { $side }: { $slots }; se vacían los espacios
 does-prevent-no = va a por el cazador más débil
 does-prevent-yes = tienes { $echoes }
