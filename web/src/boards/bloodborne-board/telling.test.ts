@@ -16,9 +16,9 @@ const slots = ask('slot', 'slot_1', 'slot_3')
 
 describe('what a question is about', () => {
   it.each([
-    ['move', 'Which card do you discard to move?'],
-    ['dream', 'Which card do you discard for the Dream?'],
-    ['reload', 'Which card do you discard to refresh your gun?'],
+    ['move', 'Which card pays for the move?'],
+    ['dream', 'Which card pays for the Dream?'],
+    ['reload', 'Which card refreshes your gun?'],
   ])('is the action that a card pays for: %s', (found, question) => {
     expect(told({ found }, ask('pay', ['skill', 'card'], ['strength', 'card']))).toEqual({ question, options: { skill: 'Stagger.', strength: '1 damage more.' } })
   })
@@ -57,7 +57,7 @@ describe('what an answer does', () => {
 
   it('is the price, and what is there to pay it', () => {
     expect(told({ hunters: [hunter({ echoes: 2 })] }, ask('reload_with', 'cards', 'echo')).options).toEqual({ cards: '1 of your 3 in hand', echo: 'you have 2' })
-    expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item'])).options).toEqual({ move: '1 card', reload: '1 card' })
+    expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item']))).toEqual({ question: 'What do you do with 3 cards?', options: { move: '1 card', reload: '1 card' } })
   })
 
   it('is whom one comes to', () => {
@@ -66,7 +66,7 @@ describe('what an answer does', () => {
       question: 'Where to? 2 spaces left',
       options: { stay: 'the move ends', west: 'a new tile', ransacked_house_a: 'Hunter Mob 1, 2 consumables' },
     })
-    expect(told({}, ask('beckon', ['seat_2', 'seat'])).options).toEqual({ seat_2: '6 HP, on Central Lamp A' })
+    expect(told({}, ask('beckon', ['seat_2', 'seat'])).options).toEqual({ seat_2: '6 HP, Central Lamp A' })
   })
 
   it('is how much an enemy can still take', () => {

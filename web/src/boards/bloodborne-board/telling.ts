@@ -37,7 +37,7 @@ export function tells(table: TableStore<Game>, words: TableWords<Box>): Telling 
 const SAID: Record<string, (asked: Asked) => Said> = {
   act: ({ own, content, words }) => {
     const cards = content.firearms.get(own.firearm ?? '')?.cards ?? 0
-    return { does: (name) => (words.has(`does-act-${hyphened(name)}`) ? words.text(`does-act-${hyphened(name)}`, { cards }) : '') }
+    return { question: words.text('tell-act', { cards: own.hand.length }), does: (name) => (words.has(`does-act-${hyphened(name)}`) ? words.text(`does-act-${hyphened(name)}`, { cards }) : '') }
   },
   pay: (asked) => ({ question: phrase(asked, `tell-pay-${asked.view.found ?? ''}`), does: cardText(asked) }),
   reload_with: ({ own, content, words }) => {
@@ -79,11 +79,11 @@ const SAID: Record<string, (asked: Asked) => Said> = {
       does: (name) => (name === 'firearm' ? hit(content.firearms.get(own.firearm ?? '')?.damage, 'does-shoot') : hit(content.items.get(name)?.amount, 'does-hold-off')),
     }
   },
+  on_attack: (asked) => ({ does: itemText(asked) }),
   on_kill: (asked) => ({ does: itemText(asked) }),
   attack_with: (asked) => {
     const { view, words } = asked
-    const back = view.fight?.mode === 'attacked' && view.fight.unit
-    return { question: back ? words.text('tell-strike-back', { unit: words.noun('unit', back) }) : '', does: gunText(asked) }
+    return { question: view.fight?.mode === 'attacked' ? words.text('tell-strike-back') : '', does: gunText(asked) }
   },
   target: ({ view, words }) => ({
     question: view.fight && view.fight.unit === null ? words.text('tell-target') : '',

@@ -248,11 +248,16 @@ brief-act-blood = Give blood
 
 ## What is asked, as the table stands, and in a few words what an answer does
 
-tell-pay-move = Which card do you discard to move?
-tell-pay-interact = Which card do you discard to interact?
-tell-pay-transform = Which card do you discard to transform?
-tell-pay-dream = Which card do you discard for the Dream?
-tell-pay-reload = Which card do you discard to refresh your gun?
+tell-act = { $cards ->
+    [0] What do you do without a card?
+    [one] What do you do with 1 card?
+   *[other] What do you do with { $cards } cards?
+}
+tell-pay-move = Which card pays for the move?
+tell-pay-interact = Which card pays for interacting?
+tell-pay-transform = Which card pays for transforming?
+tell-pay-dream = Which card pays for the Dream?
+tell-pay-reload = Which card refreshes your gun?
 tell-step = { $steps ->
     [one] Where to? 1 space left
    *[other] Where to? { $steps } spaces left
@@ -261,7 +266,7 @@ tell-join = By which exit do you enter { $tile }?
 tell-push = Where do you move { $unit }?
 tell-travel = To which space do you travel?
 tell-enters = { $unit } is coming to your space. Answer it?
-tell-strike-back = With what do you strike back at { $unit }?
+tell-strike-back = With what do you strike back?
 tell-target = Whom do you attack?
 tell-slot-strike = From which slot does { $card } strike?
 tell-slot-dodge = From which slot does { $card } dodge?
@@ -294,11 +299,11 @@ does-hold-off = it stops short, { $damage } damage
 does-step-stay = the move ends
 does-step-explore = a new tile
 does-join = onto space { $letter }
-does-beckon = { $hp } HP, on { $space }
+does-beckon = { $hp } HP, { $space }
 does-cheap-shot = discard it: { $damage } damage
 does-keep-card = you keep the card
 does-dodge = from a slot, { $speed } or faster
-does-duck-no = your attack is slower and you cannot dodge
+does-duck-no = slower attack, no dodge
 does-transform-no = the slots stay as they are
 does-transform-yes = { $side }: { $slots }; clears all slots
 does-prevent-no = it comes for the weakest hunter

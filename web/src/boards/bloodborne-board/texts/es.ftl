@@ -248,11 +248,16 @@ brief-act-blood = Dar sangre
 
 ## Lo que se pregunta según está la mesa, y en pocas palabras lo que hace una respuesta
 
-tell-pay-move = ¿Qué carta descartas para moverte?
-tell-pay-interact = ¿Qué carta descartas para interactuar?
-tell-pay-transform = ¿Qué carta descartas para transformar?
-tell-pay-dream = ¿Qué carta descartas para ir al Sueño?
-tell-pay-reload = ¿Qué carta descartas para recargar?
+tell-act = { $cards ->
+    [0] ¿Qué haces sin cartas?
+    [one] ¿Qué haces con 1 carta?
+   *[other] ¿Qué haces con { $cards } cartas?
+}
+tell-pay-move = ¿Qué carta paga el movimiento?
+tell-pay-interact = ¿Qué carta paga la interacción?
+tell-pay-transform = ¿Qué carta paga transformar?
+tell-pay-dream = ¿Qué carta paga el Sueño?
+tell-pay-reload = ¿Qué carta paga la recarga?
 tell-step = { $steps ->
     [one] ¿Adónde? Queda 1 casilla
    *[other] ¿Adónde? Quedan { $steps } casillas
@@ -261,7 +266,7 @@ tell-join = ¿Por qué salida entras en { $tile }?
 tell-push = ¿Adónde mueves a { $unit }?
 tell-travel = ¿A qué casilla viajas?
 tell-enters = { $unit } viene a tu casilla. ¿Respondes?
-tell-strike-back = ¿Con qué devuelves el golpe a { $unit }?
+tell-strike-back = ¿Con qué devuelves el golpe?
 tell-target = ¿A quién atacas?
 tell-slot-strike = ¿Desde qué espacio golpea { $card }?
 tell-slot-dodge = ¿Desde qué espacio esquiva { $card }?
@@ -294,11 +299,11 @@ does-hold-off = se detiene antes, { $damage } de daño
 does-step-stay = termina el movimiento
 does-step-explore = una loseta nueva
 does-join = a la casilla { $letter }
-does-beckon = { $hp } PV, en { $space }
+does-beckon = { $hp } PV, { $space }
 does-cheap-shot = la descartas: { $damage } de daño
 does-keep-card = conservas la carta
 does-dodge = desde un espacio, { $speed } o más
-does-duck-no = tu ataque es más lento y no puedes esquivar
+does-duck-no = ataque más lento, sin esquivar
 does-transform-no = los espacios quedan como están
 does-transform-yes = { $side }: { $slots }; se vacían los espacios
 does-prevent-no = va a por el cazador más débil
