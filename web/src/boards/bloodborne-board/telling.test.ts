@@ -60,6 +60,11 @@ describe('what an answer does', () => {
     expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item']))).toEqual({ question: 'What do you do with 3 cards?', options: { move: '1 card', reload: '1 card' } })
   })
 
+  it('is what the firearm does now', () => {
+    expect(told({ fight: fight() }, ask('react', 'done', 'firearm')).options).toEqual({ firearm: 'staggers the blow' })
+    expect(told({ fight: fight({ mode: 'attacked' }) }, ask('attack_with', 'nothing', 'firearm'))).toEqual({ question: 'With what do you strike back?', options: {} })
+  })
+
   it('is whom one comes to', () => {
     const shown = { steps_left: 2, units: [unit('hunter_mob_1', 'ransacked_house_a')] }
     expect(told(shown, ask('step', 'stay', 'west', ['ransacked_house_a', 'space'], ['central_lamp_c', 'space']))).toEqual({

@@ -4,7 +4,7 @@ import type { Box, Game, HunterView, View } from '../../generated/bloodborne-boa
 import type { OwnAsk } from '../../generated/hall'
 import type { TableStore } from '../../hall/table.svelte'
 import { seatNumber, type TableWords } from '../../words/table'
-import { contentOf, SIDES, WAYS, type Content } from './content'
+import { contentOf, SIDES, speedOf, WAYS, type Content } from './content'
 import { demandOf, lineFigures, speedName } from './lines'
 
 /** A question as it stands: who is asked it, and what it offers. */
@@ -79,11 +79,11 @@ const SAID: Record<string, (asked: Asked) => Said> = {
       does: (name) => (name === 'firearm' ? hit(content.firearms.get(own.firearm ?? '')?.damage, 'does-shoot') : hit(content.items.get(name)?.amount, 'does-hold-off')),
     }
   },
-  on_attack: (asked) => ({ does: itemText(asked) }),
   on_kill: (asked) => ({ does: itemText(asked) }),
-  attack_with: (asked) => {
-    const { view, words } = asked
-    return { question: view.fight?.mode === 'attacked' ? words.text('tell-strike-back') : '', does: gunText(asked) }
+  attack_with: ({ view, own, content, words }) => {
+    const gun = content.firearms.get(own.firearm ?? '')
+    const shot = gun?.damage ? lineFigures({ speed: speedOf(gun.speed ?? ''), damage: gun.damage, ability: false }, words) : ''
+    return { question: view.fight?.mode === 'attacked' ? words.text('tell-strike-back') : '', does: (name) => (name === 'firearm' ? shot : '') }
   },
   target: ({ view, words }) => ({
     question: view.fight && view.fight.unit === null ? words.text('tell-target') : '',
@@ -100,7 +100,10 @@ const SAID: Record<string, (asked: Asked) => Said> = {
       return damage ? words.text('does-cheap-shot', { damage }) : words.text('does-keep-card')
     },
   }),
-  react: (asked) => ({ question: against(asked, 'tell-react'), does: gunText(asked) }),
+  react: (asked) => {
+    const use = asked.content.firearms.get(asked.own.firearm ?? '')?.use ?? ''
+    return { question: against(asked, 'tell-react'), does: (name) => (name === 'firearm' ? phrase(asked, `does-react-${hyphened(use)}`) : '') }
+  },
   dodge: (asked) => ({ question: against(asked, 'tell-dodge') }),
   meet_demand: ({ view, words }) => {
     const line = view.cards.flatMap(({ lines }) => lines).find((each) => each.line === view.found)
@@ -170,10 +173,6 @@ function cardText({ ask, words }: Asked): Does {
 function itemText({ ask, words }: Asked): Does {
   const items = new Set(ask.options.filter(({ noun }) => noun === 'item').map(({ name }) => name))
   return (name) => (items.has(name) ? words.explain('item', name) : '')
-}
-
-function gunText({ own, words }: Asked): Does {
-  return (name) => (name === 'firearm' && own.firearm ? words.explain('firearm', own.firearm) : '')
 }
 
 /** Who stands on a space that may be chosen, and what lies there. */

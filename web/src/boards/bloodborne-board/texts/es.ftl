@@ -295,13 +295,15 @@ does-reload-cards = { $cards ->
 }
 does-reload-echo = tienes { $echoes }
 does-shoot = { $damage } de daño
-does-hold-off = se detiene antes, { $damage } de daño
+does-hold-off = se detiene, { $damage } de daño
 does-step-stay = termina el movimiento
 does-step-explore = una loseta nueva
 does-join = a la casilla { $letter }
 does-beckon = { $hp } PV, { $space }
 does-cheap-shot = la descartas: { $damage } de daño
 does-keep-card = conservas la carta
+does-react-basic-attack = tambalea el golpe
+does-react-weaken = frena el golpe, sin efectos
 does-dodge = desde un espacio, { $speed } o más
 does-duck-no = ataque más lento, sin esquivar
 does-transform-no = los espacios quedan como están
