@@ -48,9 +48,9 @@ const line = (seq: number, seat: number, kind = 'decision') => {
   return { seq, happening, happened: { seq, kind, seat, events: [happening] } as never }
 }
 
-function dock(table: TableStore, over = vi.fn(() => '<i>over</i>')) {
+function dock(table: TableStore, over = vi.fn(() => '<i>over</i>'), spoken = words) {
   const snippet = createRawSnippet(() => ({ render: over }))
-  return render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over: snippet })
+  return render(Dock, { table, words: spoken, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over: snippet })
 }
 
 describe('the dock', () => {
@@ -72,6 +72,20 @@ describe('the dock', () => {
     expect(document.querySelector('.question')?.textContent).toContain('On, with 3 cards?')
     expect(screen.getByRole('button', { name: /^Stop/ }).textContent).toContain('you keep 3')
     expect(screen.getByRole('button', { name: /Turn up a card/ }).querySelector('.does')).toBeNull()
+  })
+
+  it('says which of the seats is one’s own, and what each option brings', async () => {
+    const board = new TableWords(await loadGameWords('bloodborne-board', 'en'), BOOK, ['Ana', 'Bram'])
+    const asked = (question: string, ...options: [name: string, noun?: string][]): string[] => {
+      const table = newTable()
+      table.ask = { question, rule: '', options: options.map(([name, noun]) => (noun ? { name, noun } : { name })) }
+      const { container, unmount } = dock(table, undefined, board)
+      const said = [...container.querySelectorAll('.words')].map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim())
+      unmount()
+      return said
+    }
+    expect(asked('receive', ['seat_1', 'seat'], ['seat_2', 'seat'])).toEqual(['Ana (you)', 'Bram'])
+    expect(asked('refill', ['draw'], ['skill', 'card'])).toEqual(['Keep these and draw Your hand fills up.', 'Discard Skill Stagger.'])
   })
 
   it('hands the focus of a keyboard on to the next question, and keeps it meanwhile', async () => {

@@ -78,9 +78,18 @@ export class TableWords<Content = unknown> {
     return this.text(key('ask', question))
   }
 
+  /** What an answer is called; one that names a thing may be said with what is done to it: "Discard Endurance". */
   option(question: string, name: string, noun = ''): string {
     if (noun === 'seat') return this.seat(seatNumber(name))
-    return noun ? this.noun(noun, name) : this.text(key('option', question, name))
+    if (!noun) return this.text(key('option', question, name))
+    const verb = key('option', question, noun)
+    return this.has(verb) ? this.text(verb, { name: this.noun(noun, name) }) : this.noun(noun, name)
+  }
+
+  /** What choosing it brings, where its name does not say so; "" where there is nothing to add. */
+  explainOption(question: string, name: string, noun = ''): string {
+    if (noun === 'seat') return ''
+    return noun ? this.explain(noun, name) : this.explain(`option-${question}`, name)
   }
 
   odds(name: string, chance: number): string {

@@ -453,6 +453,7 @@ dock-waiting = Waiting for { $names }.
 dock-watching = You are watching.
 dock-skip = Skip
 dock-let-go = Let { $name } go first
+dock-own = { $name } (you)
 dock-more = { $count } more
 dock-fewer = Fewer
 dock-odds = All odds

@@ -453,6 +453,7 @@ dock-waiting = Esperando a { $names }.
 dock-watching = Estás mirando.
 dock-skip = Saltar
 dock-let-go = Primero { $name }
+dock-own = { $name } (tú)
 dock-more = { $count } más
 dock-fewer = Menos
 dock-odds = Ver más
