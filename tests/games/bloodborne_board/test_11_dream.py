@@ -10,6 +10,7 @@ from duskhall.games.bloodborne_board.campaign import winning
 from duskhall.games.bloodborne_board.death import dream, slaying, track
 from duskhall.games.bloodborne_board.missions import goals, mission_steps
 from duskhall.games.bloodborne_board.moving import walking
+from duskhall.games.bloodborne_board.view import view
 
 
 def to_dream(**settings):
@@ -89,6 +90,7 @@ def test_consumables_are_swapped_for_antidotes_where_the_chapter_says_so():
     table = Table("saw_cleaver", campaign="fall_of_old_yharnam").items("saw_cleaver", "pebble")
     table.hand("saw_cleaver", "skill").turn("saw_cleaver").answer("dream")
     assert table.options() == ["done", "pebble"]
+    assert view(table.state, 0).found == "antidote"
     table.answer("pebble")
     assert table.state.goods_held(0) == [table.number("item", "antidote")]
     other = Table("saw_cleaver").items("saw_cleaver", "pebble").hand("saw_cleaver", "skill")

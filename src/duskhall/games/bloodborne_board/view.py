@@ -335,7 +335,7 @@ def _order(game: BoardGame) -> list[BlowView]:
 
 
 def _found(game: BoardGame) -> str | None:
-    """Return what the open question is about: a tile, card, item or firearm, an enemy, its action, what is paid for."""
+    """Return what the question is about: a tile, card, item, reward or firearm, an enemy, its action, what is paid for."""
     if not game.asks:
         return None
     names = game.setup.catalogues
@@ -344,6 +344,8 @@ def _found(game: BoardGame) -> str | None:
         return names["tile"][game.turned_up]
     if ask.then in (dream.swap_in, dodging.place_dodge, dodging.place_demand):
         return names["card"][ask.number]
+    if ask.then is dream.exchange:
+        return names["item"][game.tables.chapters[game.chapter].exchange]
     if ask.then in (rewards.receive_item, rewards.hand_over, rewards.pass_on):
         return names["item"][ask.number]
     if ask.then in (walking.enters, hazards.prevent):
