@@ -274,10 +274,25 @@ describe('the Dream', () => {
     expect(sent.at(-1)).toMatchObject({ question: 'buy', option: 'agile' })
   })
 
+  it('shows its goods in the order of the options, each with what it does', () => {
+    const { container } = show(view({ offer: ['agile', 'rapid'], hunters: [hunter({ space: null, echoes: 1 })] }), ask('buy', ['rapid', 'card'], ['agile', 'card']))
+    const labels = [...container.querySelectorAll('.dream .wares .label')].map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim())
+    expect(labels).toEqual(['Rapid Dodge. Draw 1. Clear its slot.', 'Agile Stagger. 1 speed more.'])
+  })
+
+  it('shows what a consumable is swapped for', async () => {
+    const swapping = view({ found: 'rune_moon', hunters: [hunter({ space: null, consumables: ['blood_vial', 'blood_vial'] })] })
+    const { sent, container } = show(swapping, ask('exchange', 'done', ['blood_vial', 'item']))
+    expect(container.querySelector('.dream .comes')?.textContent).toContain('Rune: Moon')
+    expect(container.querySelector('.dream .goes')?.textContent).toContain('2\u00a0×\u00a0Blood Vial')
+    await fireEvent.click(container.querySelector('.dream .goes .label')!)
+    expect(sent.at(-1)).toMatchObject({ question: 'exchange', option: 'blood_vial' })
+  })
+
   it('swaps the bought card for one of the deck', async () => {
     const swapping = view({ found: 'agile', hunters: [hunter({ space: null, deck: { skill: 3, vitality: 2 } })] })
     const { sent, container } = show(swapping, ask('swap_in', 'unused', ['skill', 'card'], ['vitality', 'card']))
-    await fireEvent.click(within(container.querySelector('.dream .deck')!).getByRole('button', { name: /^Vitality/ }))
+    await fireEvent.click(within(container.querySelector('.dream .goes')!).getByRole('button', { name: /^Vitality/ }))
     expect(sent.at(-1)).toMatchObject({ question: 'swap_in', option: 'vitality' })
   })
 })

@@ -109,14 +109,17 @@ it('says what a decision of a story is about', () => {
     { mission: 'lh1_rescue', step: 'lh1_rescue_3', progress: 0, quota: 0, done: false, type: 'insight', goal: 'choice', tile: null, space: null, insight: 0 },
   ]
   const { container } = show(view({ missions }), ask('choose_way', ['lh_girl_spared', 'choice']))
-  expect(container.querySelector('.story')?.textContent).toContain('Her eyes have begun to change.')
+  const tray = container.querySelector('.tray')?.textContent
+  expect(tray).toContain('Her eyes have begun to change.')
+  expect(tray).toContain('You decide for all of you')
 })
 
 it('shows both firearms where one has to be left, and takes the one that is touched', async () => {
   content.firearms.set('cannon', { id: 'cannon', use: 'attack', cards: 2, copies: 1, provenance: 'rulebook' })
   const { container, sent } = show(view({ found: 'cannon' }), ask('keep_firearm', 'old', 'new'))
   const tray = within(container.querySelector<HTMLElement>('.tray')!)
-  expect(tray.getByRole('button', { name: /^Hunter Pistol/ })).toBeTruthy()
+  expect(tray.getByRole('button', { name: /^Hunter Pistol.*Yours/ })).toBeTruthy()
+  expect(tray.getByText('Staggers a basic attack. Refresh: 1 card.', { selector: '.label *' })).toBeTruthy()
   await fireEvent.click(tray.getByRole('button', { name: /^Cannon/ }))
   expect(sent.at(-1)).toMatchObject({ option: 'new' })
 })

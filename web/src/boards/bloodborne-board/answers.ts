@@ -32,7 +32,6 @@ const TOUCHABLE = new Set([
   ...IN_DREAM,
   'choose_hunter',
   'choose_side',
-  'refill',
   'pay',
   'attack_with',
   'target',
@@ -45,6 +44,11 @@ const TOUCHABLE = new Set([
   'swap_away',
   'swap_back',
   'pick',
+  'set_aside',
+  'refresh',
+  'give_item',
+  'keep_firearm',
+  'trade',
 ])
 
 export function answersTo(ask: OwnAsk | null): Answers {

@@ -87,6 +87,9 @@ night-fire = Fire
 night-slot = Slot { $slot }: { $speed }, { $damage } damage; { $holds }
 night-empty = empty
 choosing-taken = taken by { $name }
+choosing-hunter = Every weapon has a side A and a side B; you fight with one at a time. Arrows are speed, the number is damage.
+choosing-side = You attack with the slots of the side that lies up: arrows are speed, the number is damage. Transforming turns it over.
+choosing-firearm = Firearm:
 
 ## Cards
 
@@ -216,8 +219,10 @@ dream-buy = { $echoes ->
     [one] 1 echo to spend, on one upgrade.
    *[other] { $echoes } echoes to spend, one for each upgrade.
 }
-dream-swap = { $card } goes into your deck of 12. Which card leaves for it?
-dream-exchange = A consumable for an Antidote?
+dream-new-card = You bought
+dream-leaves = It replaces one of your { $cards } cards, which is gone for good
+dream-get = You get
+dream-give = For one of these
 dream-deck = Your deck
 price-title = What it costs
 price-card = 1 card from your hand.
@@ -311,12 +316,51 @@ does-transform-yes = { $side }: { $slots }; clears all slots
 does-prevent-no = it comes for the weakest hunter
 does-prevent-yes = you have { $echoes }
 
+## What a question is about
+
+tray-carried = Yours
+tray-new = New
+matter-receive = Reward of the mission
+matter-receive-text = It goes to one of you. Whoever has no room for it lets another one go.
+matter-receive-firearm = Reward of the mission
+matter-receive-firearm-text = Whoever gets it chooses between it and the firearm they carry.
+matter-set-aside = One too many
+matter-set-aside-text = The one you choose goes to a hunter who has room for it, or leaves the game.
+matter-pass-on = No room for it
+matter-pass-on-text = Give it to a hunter who has room, or it leaves the game.
+matter-keep-firearm = One firearm each
+matter-keep-firearm-text = You carry one of them, loaded; the other is put back.
+matter-choose-way-text = You decide for all of you, and the campaign remembers it.
+
+## What is done to the thing that an option names, and what the others bring
+
+option-refill-card = Discard { $name }
+option-refill-draw-text = Your hand fills up.
+option-pick-item = Keep { $name }
+option-refresh-item = Refresh { $name }
+option-swap-away-card = Discard { $name }
+option-swap-back-card = Take back { $name }
+option-exchange-item = Give { $name }
+option-swap-in-card = Take out { $name }
+option-give-item-item = Give { $name }
+option-set-aside-item = Let go: { $name }
+option-trade-item = Give { $name }
+option-interact-with-done-text = The action ends.
+option-interact-with-teleport-text = To any lamp that is not broken, or onto a tile behind fog gates.
+option-interact-with-chalice-text = You choose which one is gone.
+option-interact-with-donate-text = You choose which one is gone; the mission counts it.
+option-interact-with-pay-text = The mission counts it.
+option-interact-with-bait-text = A consumable is gone, and an enemy comes for it.
+option-trade-done-text = When all are done, the next chapter begins.
+option-trade-firearm-text = Another hunter may swap theirs for it.
+
 ## Between two chapters
 
 chapter-again = The hunt was lost, and begins again: attempt { $attempt }.
 between-title = Won: { $chapter }
-between-give = Before the next chapter, give away what another hunter can use better. What glows may change hands.
+between-give = Give away what another hunter can use better. What glows may change hands.
 between-whom = Who gets it?
+between-swap = Another hunter offers you a firearm for yours.
 between-wait = Before the next chapter, hunters may give things to each other.
 between-take = To { $name }
 

@@ -87,6 +87,9 @@ night-fire = Disparar
 night-slot = Espacio { $slot }: velocidad { $speed }, { $damage } de daño; { $holds }
 night-empty = vacío
 choosing-taken = lo lleva { $name }
+choosing-hunter = Cada arma tiene una cara A y una cara B; luchas con una a la vez. Las flechas son la velocidad, el número el daño.
+choosing-side = Atacas con los espacios de la cara que queda arriba: las flechas son la velocidad, el número el daño. Al transformar le das la vuelta.
+choosing-firearm = Arma de fuego:
 
 ## Cartas
 
@@ -216,8 +219,10 @@ dream-buy = { $echoes ->
     [one] 1 eco que gastar, en una mejora.
    *[other] { $echoes } ecos que gastar, uno por mejora.
 }
-dream-swap = { $card } entra en tu mazo de 12. ¿Qué carta sale por ella?
-dream-exchange = ¿Un consumible por un Antídoto?
+dream-new-card = Has comprado
+dream-leaves = Sustituye a una de tus { $cards } cartas, que se pierde
+dream-get = Recibes
+dream-give = A cambio de uno de estos
 dream-deck = Tu mazo
 price-title = Lo que cuesta
 price-card = 1 carta de tu mano.
@@ -311,12 +316,51 @@ does-transform-yes = { $side }: { $slots }; se vacían los espacios
 does-prevent-no = va a por el cazador más débil
 does-prevent-yes = tienes { $echoes }
 
+## De qué trata una pregunta
+
+tray-carried = Tuya
+tray-new = Nueva
+matter-receive = Recompensa de la misión
+matter-receive-text = Es para uno de vosotros. Quien no tenga sitio deja ir otra.
+matter-receive-firearm = Recompensa de la misión
+matter-receive-firearm-text = Quien la reciba elige entre ella y el arma que lleva.
+matter-set-aside = Una de más
+matter-set-aside-text = La que elijas pasa a un cazador que tenga sitio, o sale del juego.
+matter-pass-on = No te queda sitio
+matter-pass-on-text = Dala a un cazador que tenga sitio, o sale del juego.
+matter-keep-firearm = Un arma de fuego por cazador
+matter-keep-firearm-text = Llevas una de ellas, cargada; la otra se devuelve.
+matter-choose-way-text = Decides por todos, y la campaña lo recuerda.
+
+## Qué se hace con lo que nombra una opción, y qué traen las otras
+
+option-refill-card = Descartar { $name }
+option-refill-draw-text = Tu mano se completa.
+option-pick-item = Quedarte { $name }
+option-refresh-item = Recuperar { $name }
+option-swap-away-card = Descartar { $name }
+option-swap-back-card = Recuperar { $name }
+option-exchange-item = Dar { $name }
+option-swap-in-card = Sacar { $name }
+option-give-item-item = Dar { $name }
+option-set-aside-item = Dejar ir: { $name }
+option-trade-item = Dar { $name }
+option-interact-with-done-text = La acción acaba.
+option-interact-with-teleport-text = A cualquier farol que no esté roto, o a una loseta tras puertas de niebla.
+option-interact-with-chalice-text = Eliges cuál se pierde.
+option-interact-with-donate-text = Eliges cuál se pierde; la misión lo cuenta.
+option-interact-with-pay-text = La misión lo cuenta.
+option-interact-with-bait-text = Un consumible se pierde, y un enemigo acude.
+option-trade-done-text = Cuando todos acaben, empieza el próximo capítulo.
+option-trade-firearm-text = Otro cazador puede cambiar la suya por ella.
+
 ## Entre dos capítulos
 
 chapter-again = La cacería se perdió y empieza de nuevo: intento { $attempt }.
 between-title = Ganado: { $chapter }
-between-give = Antes del próximo capítulo, entrega lo que otro cazador pueda aprovechar mejor. Lo que brilla puede cambiar de manos.
+between-give = Da lo que otro cazador pueda aprovechar mejor. Lo que brilla puede cambiar de manos.
 between-whom = ¿Para quién es?
+between-swap = Otro cazador te ofrece un arma de fuego por la tuya.
 between-wait = Antes del próximo capítulo, los cazadores pueden darse cosas entre sí.
 between-take = Para { $name }
 
