@@ -111,7 +111,7 @@ it('says what a decision of a story is about', () => {
   const { container } = show(view({ missions }), ask('choose_way', ['lh_girl_spared', 'choice']))
   const tray = container.querySelector('.tray')?.textContent
   expect(tray).toContain('Her eyes have begun to change.')
-  expect(tray).toContain('You decide for all of you')
+  expect(tray).toContain('It counts for all of you')
 })
 
 it('shows both firearms where one has to be left, and takes the one that is touched', async () => {

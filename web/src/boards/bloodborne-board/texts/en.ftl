@@ -250,6 +250,8 @@ brief-act-transform = Transform
 brief-act-dream = Dream
 brief-act-reload = Refresh
 brief-act-blood = Give blood
+brief-drop-poison-token = Poison: 1 damage
+brief-drop-frenzy-token = Frenzy: hurts 1 more
 
 ## What is asked, as the table stands, and in a few words what an answer does
 
@@ -330,7 +332,7 @@ matter-pass-on = No room for it
 matter-pass-on-text = Give it to a hunter who has room, or it leaves the game.
 matter-keep-firearm = One firearm each
 matter-keep-firearm-text = You carry one of them, loaded; the other is put back.
-matter-choose-way-text = You decide for all of you, and the campaign remembers it.
+matter-choose-way-text = It counts for all of you, and the campaign remembers it.
 
 ## What is done to the thing that an option names, and what the others bring
 

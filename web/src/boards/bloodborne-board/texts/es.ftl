@@ -220,7 +220,7 @@ dream-buy = { $echoes ->
    *[other] { $echoes } ecos que gastar, uno por mejora.
 }
 dream-new-card = Has comprado
-dream-leaves = Sustituye a una de tus { $cards } cartas, que se pierde
+dream-leaves = Por una de tus { $cards }, que se pierde
 dream-get = Recibes
 dream-give = A cambio de uno de estos
 dream-deck = Tu mazo
@@ -250,6 +250,8 @@ brief-act-transform = Transformar
 brief-act-dream = Sueño
 brief-act-reload = Recargar
 brief-act-blood = Dar sangre
+brief-drop-poison-token = Veneno: 1 de daño
+brief-drop-frenzy-token = Frenesí: duele 1 más
 
 ## Lo que se pregunta según está la mesa, y en pocas palabras lo que hace una respuesta
 
@@ -330,7 +332,7 @@ matter-pass-on = No te queda sitio
 matter-pass-on-text = Dala a un cazador que tenga sitio, o sale del juego.
 matter-keep-firearm = Un arma de fuego por cazador
 matter-keep-firearm-text = Llevas una de ellas, cargada; la otra se devuelve.
-matter-choose-way-text = Decides por todos, y la campaña lo recuerda.
+matter-choose-way-text = Vale para todos, y la campaña lo recuerda.
 
 ## Qué se hace con lo que nombra una opción, y qué traen las otras
 
