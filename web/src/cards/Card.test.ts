@@ -39,6 +39,13 @@ describe('a card', () => {
     })
   })
 
+  it('says on its face what it does where it is told to', () => {
+    const { container, unmount } = render(Card, { face, told: true })
+    expect(container.querySelector('.printed')!.textContent).toContain(face.text)
+    unmount()
+    expect(render(Card, { face }).container.querySelector('.printed')!.textContent).not.toContain(face.text)
+  })
+
   it('opens its reading size at a click, with text, provenance and rule links, and closes it with Escape', async () => {
     const openRule = vi.fn()
     render(Card, { face, openRule })
