@@ -135,6 +135,7 @@ describe('choosing', () => {
   test('a trophy type is chosen on the creature', async () => {
     const type = opening.view.creature!.trophies[0]!
     const { container, sent } = show(asking('choose_trophy', [{ name: type, noun: 'trophy' }]))
+    expect(container.querySelector('button.trophy')!.textContent).toMatch(/0 → 1/)
     await fireEvent.click(container.querySelector('button.trophy')!)
     expect(answers(sent)).toEqual([type])
   })
@@ -144,6 +145,30 @@ describe('choosing', () => {
     expect(container.querySelectorAll('.mine .card')).toHaveLength(2)
     await fireEvent.click(card(container.querySelector('.mine')!, 'Kirkhammer'))
     expect(answers(sent)).toEqual(['kirkhammer'])
+  })
+
+  test('cards that have to be read say in words what they do, and the words answer as the card does', async () => {
+    const { container, sent } = show(asking('take_upgrade', [{ name: 'molotov', noun: 'card' }, { name: 'kirkhammer', noun: 'card' }]))
+    const told = [...container.querySelectorAll('.mine .words')]
+    expect(told.map((each) => each.querySelector('.text')!.textContent)).toEqual(['molotov', 'kirkhammer'].map((card) => words.explain('card', card)))
+    await fireEvent.click(told[0]!)
+    expect(answers(sent)).toEqual(['molotov'])
+  })
+
+  test('a hand is told on the cards themselves', () => {
+    const { container } = show(opening)
+    expect(container.querySelector('.mine .words')).toBeNull()
+    expect(container.querySelector('.mine .printed')!.textContent).toContain(words.explain('card', opening.view.hunters[0]!.hand[0]!))
+  })
+
+  test('a weapon is snared by touching it, and no other card', async () => {
+    const hunters = opening.view.hunters.map((each, seat) => (seat === 2 ? { ...each, played: 'transform', weapon: 'hunter_axe' } : each))
+    const { container, sent } = show({ ...asking('block_hunter', [{ name: 'seat_3', noun: 'seat' }]), view: { ...opening.view, hunters } })
+    const table = container.querySelector<HTMLElement>('.table')!
+    await fireEvent.click(card(table, 'Transform'))
+    expect(answers(sent)).toEqual([])
+    await fireEvent.click(card(table, 'Hunter Axe'))
+    expect(answers(sent)).toEqual(['seat_3'])
   })
 
   test('the chance to die stands under the card', async () => {
@@ -191,7 +216,7 @@ describe('while a round is shown', () => {
       table.paces = { card_shown: 100, suffered: 100 }
       table.receive({ type: 'update', table: table.id, happened: { seq: 1, kind: 'decision', events }, now: null } as never)
       await vi.advanceTimersByTimeAsync(150)
-      expect(container.querySelector('.hunt.holding')).toBeTruthy()
+      expect(container.querySelector('.arena.holding')).toBeTruthy()
       expect(container.querySelectorAll('.turner:not(.down)')).toHaveLength(0)
       await vi.advanceTimersByTimeAsync(100)
       expect(container.querySelectorAll('.turner:not(.down)')).toHaveLength(3)

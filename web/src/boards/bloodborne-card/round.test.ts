@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../../generated/bloodborne-card'
 import { dieFaces, faceShown } from './dice'
 import { movements } from './motion'
-import { roundOf } from './round'
+import { asksInStep, roundOf } from './round'
 import { frames } from './fixture'
 
 const lines = (...events: Event[]) => events.map((happening, seq) => ({ seq, happening, happened: { seq, kind: 'decision' } }))
@@ -13,6 +13,12 @@ describe('what the log says of this round', () => {
     const first: Event = { event: 'monster_rolled', die: 'red', damage: 2, total: 2 }
     const more: Event = { event: 'combo_rolled', die: 'red', damage: 3, total: 5 }
     expect(roundOf(lines(begins, first, more)).roll).toEqual({ die: 'red', throws: [2, 3], total: 5 })
+  })
+
+  test('a question is asked in its step, or in a later one that the log tells of', () => {
+    expect(asksInStep({ step: 1 }, [{ question: 'play_card' }])).toBe(1)
+    expect(asksInStep({ step: 1 }, [{ question: 'take_upgrade' }])).toBe(7)
+    expect(asksInStep({ step: 5 }, [{ question: 'steal_from' }])).toBe(5)
   })
 
   test('nothing of the round before is left', () => {

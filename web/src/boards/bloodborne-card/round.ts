@@ -50,6 +50,14 @@ export function roundOf(lines: readonly { happening?: Event }[]): Round {
   return round
 }
 
+/** The step in which a question is asked, where the events may not have told of it yet. */
+const ASKED: Record<string, number> = { show_weapon: 2, steal_from: 3, block_hunter: 3, reclaim_card: 3, choose_trophy: 5, discard_card: 6, take_upgrade: 7, remove_card: 7 }
+
+/** Which step it is while somebody is asked: some questions come in more than one, and none before its first. */
+export function asksInStep({ step }: Pick<Round, 'step'>, asks: readonly { question: string }[]): number {
+  return Math.max(step, ...asks.map(({ question }) => ASKED[question] ?? 1))
+}
+
 function sinceItBegan(lines: readonly { happening?: Event }[]): Event[] {
   const events: Event[] = []
   for (let at = lines.length - 1; at >= 0; at -= 1) {

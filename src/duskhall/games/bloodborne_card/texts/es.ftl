@@ -226,11 +226,11 @@ creature-micolash-text = Cada vez que huya un monstruo, pon un monstruo no jefe 
 
 ask-play-card = ¿Qué carta vas a jugar?
 ask-show-weapon = Todas las cartas están a la vista. ¿Qué arma sacas?
-ask-steal-from = ¿A quién le quitas los Ecos?
-ask-block-hunter = ¿De quién atrapas el arma?
-ask-reclaim-card = ¿Qué carta usada recuperas?
-ask-discard-card = ¿Qué carta pones en tu pila de usadas?
-ask-choose-trophy = ¿De qué tipo es tu trofeo adicional?
+ask-steal-from = ¿A quién le quitas Ecos recolectados?
+ask-block-hunter = ¿Qué arma no hará daño?
+ask-reclaim-card = ¿Qué carta usada devuelves a tu mano?
+ask-discard-card = ¿Qué carta pones en tu pila de usadas, hasta el Sueño?
+ask-choose-trophy = Un trofeo más: ¿de qué tipo?
 ask-take-upgrade = ¿Qué mejora tomas?
 option-take-upgrade-nothing = Ninguna
 ask-remove-card = Tienes una carta de más. ¿Cuál sale de la partida?

@@ -99,13 +99,19 @@ hunt-weakened = This weapon deals { $amount } less
 
 hunt-hand = Your hand
 hunt-offer = Upgrades on offer
-hunt-choose-take-upgrade = Take one of these
+hunt-choose-take-upgrade = Take one; you own { $cards } of at most { $most } cards
 hunt-choose-reclaim-card = Your used pile
-hunt-choose-remove-card = All your cards
-hunt-promise = Promise the others something; it binds nobody
+hunt-choose-remove-card = All your cards, of which { $most } may stay
+hunt-promise = Promise something; it binds nobody
 hunt-promise-to = Promise to { $intent }
 hunt-promise-card = play …
 hunt-promised = promises: { $what }
+hunt-brings-echoes = { $echoes ->
+    [one] you take 1 Echo
+   *[other] you take { $echoes } Echoes
+}
+hunt-brings-snare = { $weapon }: { $damage } → 0
+hunt-brings-trophy = worth { $next } instead of { $now }
 
 ## What cards do, as signs
 

@@ -99,13 +99,19 @@ hunt-weakened = Esta arma hace { $amount } menos
 
 hunt-hand = Tu mano
 hunt-offer = Mejoras disponibles
-hunt-choose-take-upgrade = Toma una de estas
+hunt-choose-take-upgrade = Toma una; tienes { $cards } cartas de { $most } como máximo
 hunt-choose-reclaim-card = Tu pila de usadas
-hunt-choose-remove-card = Todas tus cartas
-hunt-promise = Promete algo a los demás; no obliga a nadie
+hunt-choose-remove-card = Todas tus cartas, de las que pueden quedar { $most }
+hunt-promise = Promete algo; no obliga a nadie
 hunt-promise-to = Prometer: { $intent }
 hunt-promise-card = jugar …
 hunt-promised = promete: { $what }
+hunt-brings-echoes = { $echoes ->
+    [one] tomas 1 Eco
+   *[other] tomas { $echoes } Ecos
+}
+hunt-brings-snare = { $weapon }: { $damage } → 0
+hunt-brings-trophy = valor { $next } en vez de { $now }
 
 ## Lo que hacen las cartas, en signos
 
