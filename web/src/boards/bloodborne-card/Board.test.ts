@@ -171,6 +171,18 @@ describe('choosing', () => {
     expect(answers(sent)).toEqual(['seat_3'])
   })
 
+  test('where many cards lie side by side on a phone, chances under them are signs', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-width: 700px)' }))
+    dispatchEvent(new Event('resize'))
+    const hand = ['saw_cleaver', 'hunter_axe', 'hunter_pistol', 'transform', 'molotov', 'kirkhammer']
+    const hunters = opening.view.hunters.map((each, seat) => (seat === 0 ? { ...each, hand } : each))
+    const { container, table } = show({ ...opening, view: { ...opening.view, hunters } })
+    table.receive({ type: 'odds', table: table.id, seat: 0, seq: 0, odds: { hunter_axe: { death: 0.25 } } } as never)
+    await vi.waitFor(() => expect(container.querySelector('.mine .odds')!.textContent).toBe('† 25 %'))
+    vi.unstubAllGlobals()
+    dispatchEvent(new Event('resize'))
+  })
+
   test('the chance to die stands under the card', async () => {
     const { container, table } = show(opening)
     table.receive({ type: 'odds', table: table.id, seat: 0, seq: 0, odds: { hunter_axe: { death: 0.25 } } } as never)

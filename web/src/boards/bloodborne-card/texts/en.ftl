@@ -106,6 +106,7 @@ hunt-promise = Promise something; it binds nobody
 hunt-promise-to = Promise to { $intent }
 hunt-promise-card = play …
 hunt-promised = promises: { $what }
+hunt-odds-brief = † { $percent } %
 hunt-brings-echoes = { $echoes ->
     [one] you take 1 Echo
    *[other] you take { $echoes } Echoes

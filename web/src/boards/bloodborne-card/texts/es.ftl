@@ -99,13 +99,14 @@ hunt-weakened = Esta arma hace { $amount } menos
 
 hunt-hand = Tu mano
 hunt-offer = Mejoras disponibles
-hunt-choose-take-upgrade = Toma una; tienes { $cards } cartas de { $most } como máximo
+hunt-choose-take-upgrade = Toma una; tienes { $cards } cartas de { $most }
 hunt-choose-reclaim-card = Tu pila de usadas
-hunt-choose-remove-card = Todas tus cartas, de las que pueden quedar { $most }
+hunt-choose-remove-card = Todas tus cartas: pueden quedar { $most }
 hunt-promise = Promete algo; no obliga a nadie
 hunt-promise-to = Prometer: { $intent }
 hunt-promise-card = jugar …
 hunt-promised = promete: { $what }
+hunt-odds-brief = † { $percent } %
 hunt-brings-echoes = { $echoes ->
     [one] tomas 1 Eco
    *[other] tomas { $echoes } Ecos
