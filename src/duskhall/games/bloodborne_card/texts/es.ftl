@@ -226,9 +226,9 @@ creature-micolash-text = Cada vez que huya un monstruo, pon un monstruo no jefe 
 
 ask-play-card = ¿Qué carta vas a jugar?
 ask-show-weapon = Todas las cartas están a la vista. ¿Qué arma sacas?
-ask-steal-from = ¿A quién le quitas Ecos recolectados?
+ask-steal-from = ¿A quién le quitas sus Ecos?
 ask-block-hunter = ¿Qué arma no hará daño?
-ask-reclaim-card = ¿Qué carta usada devuelves a tu mano?
+ask-reclaim-card = ¿Qué carta usada recuperas?
 ask-discard-card = ¿Qué carta pones en tu pila de usadas, hasta el Sueño?
 ask-choose-trophy = Un trofeo más: ¿de qué tipo?
 ask-take-upgrade = ¿Qué mejora tomas?
