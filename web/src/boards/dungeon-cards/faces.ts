@@ -34,7 +34,7 @@ export function typeTone(type: CardType): Tone {
   return TYPES[type].tone
 }
 
-type Kind = 'actions' | 'strikes' | 'evades' | 'gold' | 'potions' | 'limit' | 'strike-dice' | 'evade-dice' | 'hits' | 'cost' | 'boss-strikes' | 'boss-hits'
+export type Kind = 'actions' | 'strikes' | 'evades' | 'gold' | 'potions' | 'limit' | 'strike-dice' | 'evade-dice' | 'hits' | 'cost' | 'boss-strikes' | 'boss-hits'
 
 const LOOKS: Record<Kind, Omit<Figure, 'value' | 'label'>> = {
   actions: { symbol: Hourglass, shape: 'hexagon' },
@@ -59,7 +59,7 @@ export class Faces {
   ) {}
 
   /** A card of the deck; `action` is what it costs now, if aids have changed it. */
-  card(id: string, action?: number): Face {
+  card(id: string, action?: number): Omit<Face, 'figures'> & { figures: (Figure & { kind: Kind })[] } {
     const entry = this.content.cards.get(id)!
     const { frame, tone, rules } = TYPES[entry.type]
     const numbers: [Kind, number | undefined][] = [
@@ -161,8 +161,8 @@ export class Faces {
     return this.words.text('board-skill-line', { name, cost: skill.cost, text })
   }
 
-  private figure(kind: Kind, value: number): Figure {
-    return { ...LOOKS[kind], value, label: this.words.text(`figure-${kind}`, { count: value }) }
+  private figure(kind: Kind, value: number): Figure & { kind: Kind } {
+    return { kind, ...LOOKS[kind], value, label: this.words.text(`figure-${kind}`, { count: value }) }
   }
 
   private origin(provenance: string): { designed?: string } {

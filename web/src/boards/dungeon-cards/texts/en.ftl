@@ -43,6 +43,10 @@ turn-of = { $name }’s turn
 rivals-title = The other adventurers
 choosing-title = Who goes down the stairs?
 choosing-hint = Rest on a card, or press it long, to read it.
+choosing-legend-limit = actions in a turn
+choosing-legend-strike-dice = dice to fight with
+choosing-legend-evade-dice = dice to evade with
+choosing-legend-hits = hits until out
 choosing-taken = taken by { $name }
 deck-draw = Turn up a card ({ $count } left in the deck)
 deck-left = The deck: { $count ->
@@ -94,6 +98,7 @@ tray-evades = { $thrown ->
        *[other] { $result } evades
     }, { $need } needed
 }
+tray-pick = Touch the dice to throw again
 tray-success = Success!
 tray-failure = Failed
 
@@ -105,6 +110,7 @@ seat-turn = has the turn
 seat-won = has won
 seat-first = goes first
 seat-out = knocked out
+seat-out-short = out
 seat-points = { $count ->
     [one] 1 skill point
    *[other] { $count } skill points
@@ -174,7 +180,174 @@ lesson-why-6 = The blade is yours only if you get home. But three actions are le
 lesson-why-7 = A blade, 2 gold, and one action left: this is the moment to stop.
 lesson-recap = Turn up cards while your actions last; fight for gold, slip past what is too strong; stop before it is one card too many, for only what you carry home counts. Skill points stay with you. At the end the boss wakes, and the fullest purse wins.
 # On a phone, where the question says what is done with them.
+brief-choose-adventurer-fate = Fate
 brief-reroll-dice-strike = Strike
 brief-reroll-dice-evade = Evade
 brief-reroll-dice-skill = Skill
 brief-reroll-dice-roll = Throw them
+
+## What a question is about, and what each answer would bring
+
+about-push-or-stop = { $stake ->
+    [0] Another card, or stop here?
+   *[other] Another card, or home with { $stake } gold?
+}
+about-keep-or-discard = { $card } is next. Leave it there?
+about-card-drawn = { $card }: { $action ->
+    [one] 1 action
+   *[other] { $action } actions
+}. Go on?
+about-fight-or-evade = { $fought ->
+    [0] { $card }! Will you dodge it?
+   *[other] { $card }: fight, or slip past?
+}
+about-settle-roll = { $kind ->
+    [evade] { $result } of { $need } evades. Let it stand?
+   *[other] { $result } of { $need } strikes. Let it stand?
+}
+about-reroll-dice = { $aside ->
+    [0] Which dice do you throw again?
+    [one] Throw it again, or more dice?
+   *[other] Throw these again, or more dice?
+}
+about-after-evading = Past { $card }. Anything else?
+about-take-hit = { $card }: { $hits ->
+    [one] a hit is
+   *[other] { $hits } hits are
+} coming. Take it?
+about-collect = { $stake ->
+    [0] Home now, or something else first?
+   *[other] Home with { $stake } gold, or more first?
+}
+about-claim = { $name } lies here. What do you take?
+about-face-boss = Will you fight { $boss }?
+about-strike-boss = Strike at { $boss }?
+brings-push-or-stop-draw = { $left ->
+    [0] no action is left
+    [one] 1 action is left
+   *[other] { $left } actions are left
+}
+brings-push-or-stop-stop = { $finds ->
+    [0] nothing found yet; the turn ends
+   *[other] { $haul }: yours, and the turn ends
+}
+brings-keep-or-discard-keep = { $bust ->
+    [0] the next card drawn: { $total } of { $limit } actions
+   *[other] the next card drawn: bust, { $total } of { $limit }
+}
+brings-keep-or-discard-discard = gone; the card under it is unknown
+brings-card-drawn-go-on = { $bust ->
+    [0] { $total } of { $limit } actions used
+   *[other] bust: { $total } actions, and the limit is { $limit }
+}
+brings-fight-or-evade-fight = { $dice } dice, { $need ->
+    [one] 1 strike
+   *[other] { $need } strikes
+} needed; pays { $prize }
+brings-fight-or-evade-evade = { $dice } dice, { $need ->
+    [one] 1 evade
+   *[other] { $need } evades
+} needed; { $trap ->
+    [0] no gold
+   *[other] then you are past it
+}
+brings-settle-roll-accept = { $kind ->
+    [battle] { $success ->
+        [0] a miss: the boss strikes back
+       *[other] one hit on the boss
+    }
+   *[other] { $success ->
+        [0] fails: a hit, the turn and its finds are lost
+       *[other] succeeds
+    }
+}
+brings-reroll-dice-strike = { $kind ->
+    [evade] does not count here
+   *[other] it counts now
+}
+brings-reroll-dice-evade = { $kind ->
+    [evade] it counts now
+   *[other] does not count here
+}
+brings-reroll-dice-skill = a skill point, if the roll succeeds
+brings-reroll-dice-roll = { $aside ->
+    [one] 1 die again
+   *[other] { $aside } dice again
+}; { $kept } of { $need } { $kind ->
+    [evade] evades
+   *[other] strikes
+} kept
+brings-after-evading-go-on = no gold for it
+brings-take-hit-accept = { $out ->
+    [0] then { $hits } of { $limit } hits; the turn ends
+   *[other] knocks you out for the rest of the game
+}
+brings-collect-done = { $finds ->
+    [0] nothing found; the turn ends
+   *[other] { $haul }: yours, and the turn ends
+}
+brings-claim-gold = { $gold } gold out of { $name }’s purse
+brings-face-boss-challenge = to the end: { $hits } hits win { $gold } gold
+brings-face-boss-decline = { $last ->
+    [0] you keep what you have; { $next } is asked
+   *[other] you keep what you have; nobody fights it
+}
+brings-strike-boss-attack = { $dice } dice, { $need } strikes needed; { $left } more { $left ->
+    [one] hit wins
+   *[other] hits win
+}
+aid-brings = { $cost ->
+    [0] { $does }; then it is used up
+    [one] { $does }, for 1 skill point
+   *[other] { $does }, for { $cost } skill points
+}
+aid-does-add-strikes = { $amount ->
+    [one] 1 more strike
+   *[other] { $amount } more strikes
+}
+aid-does-add-evades = { $amount ->
+    [one] 1 more evade
+   *[other] { $amount } more evades
+}
+aid-does-reroll = throw dice of your choice again
+aid-does-peek-discard = look at the next card, and discard it if you like
+aid-does-reduce-action = the card takes { $action ->
+    [one] 1 action
+   *[other] { $action } actions
+}
+aid-does-loot-on-evade = its gold and potion are yours as if beaten
+aid-does-heal = heals one of your hits
+aid-does-prevent-hit = one hit fewer
+aid-does-keep-loot = you keep what you found before this card
+aid-does-treasure-bonus = { $amount } more gold for a treasure
+
+## What stands beside the cards
+
+haul-title = If you stop now
+haul-title-collect = You bring home
+haul-title-other = At stake
+haul-nothing = Nothing worth carrying yet
+haul-claims = { $count ->
+    [one] something of a fallen rival
+   *[other] something of { $count } fallen rivals
+}
+haul-potion-heals = { $count ->
+    [one] 1 potion: heals a hit
+   *[other] { $count } potions: each heals a hit
+}
+haul-lost = Go bust or fail a roll, and it is all lost
+beside-next = Next in the deck
+beside-fail = A failed roll: one hit, and this turn’s finds are lost
+beside-hits = { $hits ->
+    [one] One hit is coming
+   *[other] { $hits } hits are coming
+}
+beside-lost = The turn is over and its finds are lost
+beside-evaded = Evaded: what it carries is not yours
+beside-item = { $name }. { $text }
+beside-fallen = Knocked out: take gold or one item
+beside-claim-gold = { $gold } gold (of { $held } in the purse)
+beside-boss-dice = { $need } strikes in one roll of { $dice } dice: one hit
+beside-boss-hits = { $hits } hits beat it: { $gold } gold
+beside-boss-miss = A miss: the boss hits you. There is no retreat
+beside-boss-order = Asked one after another

@@ -43,6 +43,10 @@ turn-of = Turno de { $name }
 rivals-title = Los demás aventureros
 choosing-title = ¿Quién baja las escaleras?
 choosing-hint = Detente sobre una carta, o mantenla pulsada, para leerla.
+choosing-legend-limit = acciones por turno
+choosing-legend-strike-dice = dados para luchar
+choosing-legend-evade-dice = dados para esquivar
+choosing-legend-hits = heridas hasta caer
 choosing-taken = lo lleva { $name }
 deck-draw = Descubrir una carta (quedan { $count } en el mazo)
 deck-left = El mazo: { $count ->
@@ -100,6 +104,7 @@ tray-evades = { $thrown ->
        *[other] hacían falta { $need }
     }
 }
+tray-pick = Toca los dados que lanzas de nuevo
 tray-success = ¡Conseguido!
 tray-failure = Fallo
 
@@ -111,6 +116,7 @@ seat-turn = tiene el turno
 seat-won = ha ganado
 seat-first = va primero
 seat-out = fuera de combate
+seat-out-short = fuera
 seat-points = { $count ->
     [one] 1 punto de habilidad
    *[other] { $count } puntos de habilidad
@@ -180,7 +186,174 @@ lesson-why-6 = La hoja solo es tuya si llegas a casa. Pero quedan tres acciones,
 lesson-why-7 = Una hoja, 2 de oro y una sola acción: es el momento de parar.
 lesson-recap = Descubre cartas mientras te queden acciones; lucha por el oro, esquiva lo demasiado fuerte; para antes de la carta de más, pues solo cuenta lo que llevas a casa. Los puntos de habilidad se quedan contigo. Al final despierta el jefe, y gana la bolsa más llena.
 # On a phone, where the question says what is done with them.
+brief-choose-adventurer-fate = Destino
 brief-reroll-dice-strike = Golpe
 brief-reroll-dice-evade = Esquiva
 brief-reroll-dice-skill = Habilidad
 brief-reroll-dice-roll = Lanzar
+
+## De qué trata una pregunta, y qué traería cada respuesta
+
+about-push-or-stop = { $stake ->
+    [0] ¿Otra carta o paras aquí?
+   *[other] ¿Otra carta o a casa con { $stake } de oro?
+}
+about-keep-or-discard = Sigue { $card }. ¿La dejas ahí?
+about-card-drawn = { $card }: { $action ->
+    [one] 1 acción
+   *[other] { $action } acciones
+}. ¿Sigues?
+about-fight-or-evade = { $fought ->
+    [0] ¡{ $card }! ¿La esquivas?
+   *[other] { $card }: ¿luchas o esquivas?
+}
+about-settle-roll = { $kind ->
+    [evade] { $result } de { $need } esquivas. ¿La das por buena?
+   *[other] { $result } de { $need } golpes. ¿La das por buena?
+}
+about-reroll-dice = { $aside ->
+    [0] ¿Qué dados vuelves a lanzar?
+    [one] ¿Lo lanzas de nuevo, o más dados?
+   *[other] ¿Los lanzas de nuevo, o más dados?
+}
+about-after-evading = { $card } queda atrás. ¿Algo más?
+about-take-hit = { $card }: { $hits ->
+    [one] llega una herida
+   *[other] llegan { $hits } heridas
+}. ¿La recibes?
+about-collect = { $stake ->
+    [0] ¿A casa ya, o algo más antes?
+   *[other] ¿A casa con { $stake } de oro, o algo más antes?
+}
+about-claim = Aquí yace { $name }. ¿Qué te llevas?
+about-face-boss = ¿Luchas contra { $boss }?
+about-strike-boss = ¿Atacas a { $boss }?
+brings-push-or-stop-draw = { $left ->
+    [0] no queda ninguna acción
+    [one] queda 1 acción
+   *[other] quedan { $left } acciones
+}
+brings-push-or-stop-stop = { $finds ->
+    [0] aún sin hallazgos; acaba el turno
+   *[other] te llevas { $haul } y acaba el turno
+}
+brings-keep-or-discard-keep = { $bust ->
+    [0] será la próxima: { $total } de { $limit } acciones
+   *[other] será la próxima: te pasas, { $total } de { $limit }
+}
+brings-keep-or-discard-discard = se va; la que hay debajo no se conoce
+brings-card-drawn-go-on = { $bust ->
+    [0] { $total } de { $limit } acciones usadas
+   *[other] te pasas: { $total } acciones, y el límite es { $limit }
+}
+brings-fight-or-evade-fight = { $dice } dados, { $need ->
+    [one] hace falta 1 golpe
+   *[other] hacen falta { $need } golpes
+}; paga { $prize }
+brings-fight-or-evade-evade = { $dice } dados, { $need ->
+    [one] hace falta 1 esquiva
+   *[other] hacen falta { $need } esquivas
+}; { $trap ->
+    [0] sin oro
+   *[other] y la dejas atrás
+}
+brings-settle-roll-accept = { $kind ->
+    [battle] { $success ->
+        [0] falla: el jefe responde
+       *[other] una herida al jefe
+    }
+   *[other] { $success ->
+        [0] falla: una herida, y pierdes el turno y lo hallado
+       *[other] lo consigues
+    }
+}
+brings-reroll-dice-strike = { $kind ->
+    [evade] aquí no cuenta
+   *[other] ahora cuenta
+}
+brings-reroll-dice-evade = { $kind ->
+    [evade] ahora cuenta
+   *[other] aquí no cuenta
+}
+brings-reroll-dice-skill = un punto de habilidad, si sale bien
+brings-reroll-dice-roll = { $aside ->
+    [one] 1 dado más
+   *[other] { $aside } dados más
+}; tienes { $kept } de { $need } { $kind ->
+    [evade] esquivas
+   *[other] golpes
+}
+brings-after-evading-go-on = sin su oro
+brings-take-hit-accept = { $out ->
+    [0] quedas con { $hits } de { $limit } heridas; acaba el turno
+   *[other] te deja fuera de combate el resto de la partida
+}
+brings-collect-done = { $finds ->
+    [0] sin hallazgos; acaba el turno
+   *[other] te llevas { $haul } y acaba el turno
+}
+brings-claim-gold = { $gold } de oro de la bolsa de { $name }
+brings-face-boss-challenge = hasta el final: { $hits } heridas ganan { $gold } de oro
+brings-face-boss-decline = { $last ->
+    [0] conservas lo tuyo; le toca decidir a { $next }
+   *[other] conservas lo tuyo; nadie lucha
+}
+brings-strike-boss-attack = { $dice } dados, hacen falta { $need } golpes; { $left ->
+    [one] 1 herida más gana
+   *[other] { $left } heridas más ganan
+}
+aid-brings = { $cost ->
+    [0] { $does }; después se gasta
+    [one] { $does }, por 1 punto de habilidad
+   *[other] { $does }, por { $cost } puntos de habilidad
+}
+aid-does-add-strikes = { $amount ->
+    [one] 1 golpe más
+   *[other] { $amount } golpes más
+}
+aid-does-add-evades = { $amount ->
+    [one] 1 esquiva más
+   *[other] { $amount } esquivas más
+}
+aid-does-reroll = lanza de nuevo los dados que quieras
+aid-does-peek-discard = mira la próxima carta, y descártala si quieres
+aid-does-reduce-action = la carta cuesta { $action ->
+    [one] 1 acción
+   *[other] { $action } acciones
+}
+aid-does-loot-on-evade = su oro y su poción son tuyos como si vencieras
+aid-does-heal = cura una de tus heridas
+aid-does-prevent-hit = una herida menos
+aid-does-keep-loot = conservas lo hallado antes de esta carta
+aid-does-treasure-bonus = { $amount } más de oro por un tesoro
+
+## Lo que se dice junto a las cartas
+
+haul-title = Si paras ahora
+haul-title-collect = Te llevas a casa
+haul-title-other = En juego
+haul-nothing = Aún nada que valga la pena
+haul-claims = { $count ->
+    [one] algo de un rival caído
+   *[other] algo de { $count } rivales caídos
+}
+haul-potion-heals = { $count ->
+    [one] 1 poción: cura una herida
+   *[other] { $count } pociones: cada una cura una herida
+}
+haul-lost = Si te pasas o fallas una tirada, lo pierdes todo
+beside-next = La próxima del mazo
+beside-fail = Si fallas la tirada: una herida, y pierdes lo hallado este turno
+beside-hits = { $hits ->
+    [one] Llega una herida
+   *[other] Llegan { $hits } heridas
+}
+beside-lost = El turno acaba y pierdes lo hallado
+beside-evaded = Esquivado: lo que lleva no es tuyo
+beside-item = { $name }. { $text }
+beside-fallen = Fuera de combate: llévate oro o un objeto
+beside-claim-gold = { $gold } de oro (tiene { $held })
+beside-boss-dice = { $need } golpes en una tirada de { $dice } dados: una herida
+beside-boss-hits = { $hits } heridas lo vencen: { $gold } de oro
+beside-boss-miss = Si fallas, el jefe te hiere. No hay retirada
+beside-boss-order = Se pregunta por orden
