@@ -54,6 +54,17 @@ function dock(table: TableStore, over = vi.fn(() => '<i>over</i>'), spoken = wor
 }
 
 describe('the dock', () => {
+  it('asks in the words of the board, and says what an option would bring, where the board knows', () => {
+    const table = newTable()
+    table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
+    const says = () => ({ question: 'Home with 2 gold?', options: { stop: '2 gold are yours' } })
+    const over = createRawSnippet(() => ({ render: () => '<i>over</i>' }))
+    render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over, says })
+    expect(document.querySelector('.question')?.textContent).toContain('Home with 2 gold?')
+    expect(screen.getByRole('button', { name: /Stop and collect.*2 gold are yours/ })).toBeTruthy()
+    expect(document.querySelectorAll('.explanation')).toHaveLength(1)
+  })
+
   it('says above the question what led to it, and not what was merely said', () => {
     const table = newTable()
     table.lines = [line(1, 1), line(2, 0, 'statement')]

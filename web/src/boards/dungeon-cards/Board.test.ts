@@ -96,6 +96,31 @@ describe('the board', () => {
     expect(table.answer).toHaveBeenCalledTimes(1)
   })
 
+  it('lays the card of the deck that one looks at among the others, lit and told in words', () => {
+    show(tableWith({ top_card: 'lucky_coin', row: [{ card: 'goblin', status: 'found' }] }, { question: 'keep_or_discard', options: options(['keep'], ['discard']) }))
+    const row = within(screen.getByRole('list', { name: 'Cards of this turn' }))
+    expect(row.getByRole('button', { name: /^Lucky Coin, .*Next in the deck$/ }).className).toContain('asks')
+    expect(row.getByRole('button', { name: /^Goblin/ }).className).not.toContain('asks')
+    expect(screen.getByRole('heading', { name: 'Lucky Coin' })).toBeTruthy()
+  })
+
+  it('lights what the question is about: the open card, the boss, or one of the fallen', () => {
+    const row = [{ card: 'tripwire', status: 'evaded' }, { card: 'goblin', status: 'open' }]
+    const meeting = show(tableWith({ row }, { question: 'fight_or_evade', options: options(['fight'], ['evade']) }))
+    expect(screen.getByRole('button', { name: /^Goblin/ }).className).toContain('asks')
+    expect(screen.getByRole('button', { name: /^Tripwire/ }).className).not.toContain('asks')
+    meeting.unmount()
+    const facing = show(tableWith({ phase: 'boss', boss: 'minotaur', boss_order: [0] }, { question: 'face_boss', options: options(['challenge'], ['decline']) }))
+    expect(screen.getByRole('button', { name: /^The Minotaur/ }).className).toContain('asks')
+    facing.unmount()
+    const fallen = { ...rogue, out: true, items: ['smoke_bomb'] }
+    const claiming = { row: [{ card: 'adv_rogue', status: 'claim' }, { card: 'goblin', status: 'found' }], players: [warrior, fallen] }
+    const { container } = show(tableWith(claiming, { question: 'claim', options: options(['gold'], ['smoke_bomb', 'item']) }))
+    const cards = within(screen.getByRole('list', { name: 'Cards of this turn' }))
+    expect(cards.getByRole('button', { name: /^Rogue/ }).className).toContain('asks')
+    expect(container.querySelector('.rival.asked')?.textContent).toContain('Bram')
+  })
+
   it('offers fight and evade with their odds', async () => {
     const table = tableWith({ row: [{ card: 'goblin', status: 'open' }], action: 2, action_total: 2 }, { question: 'fight_or_evade', options: options(['fight'], ['evade']) })
     table.odds = { fight: { success: 0.98 }, evade: { success: 0.7 } }
