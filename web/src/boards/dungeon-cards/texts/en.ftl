@@ -212,12 +212,12 @@ about-reroll-dice = { $aside ->
 }
 about-after-evading = Past { $card }. Anything else?
 about-take-hit = { $card }: { $hits ->
-    [one] a hit is
-   *[other] { $hits } hits are
-} coming. Take it?
+    [one] a hit is coming. Take it?
+   *[other] { $hits } hits are coming. Take them?
+}
 about-collect = { $stake ->
-    [0] Home now, or something else first?
-   *[other] Home with { $stake } gold, or more first?
+    [0] Collect now?
+   *[other] Collect { $stake } gold now?
 }
 about-claim = { $name } lies here. What do you take?
 about-face-boss = Will you fight { $boss }?

@@ -218,12 +218,12 @@ about-reroll-dice = { $aside ->
 }
 about-after-evading = { $card } queda atrás. ¿Algo más?
 about-take-hit = { $card }: { $hits ->
-    [one] llega una herida
-   *[other] llegan { $hits } heridas
-}. ¿La recibes?
+    [one] llega una herida. ¿La recibes?
+   *[other] llegan { $hits } heridas. ¿Las recibes?
+}
 about-collect = { $stake ->
-    [0] ¿A casa ya, o algo más antes?
-   *[other] ¿A casa con { $stake } de oro, o algo más antes?
+    [0] ¿Recoges ya?
+   *[other] ¿Recoges ya { $stake } de oro?
 }
 about-claim = Aquí yace { $name }. ¿Qué te llevas?
 about-face-boss = ¿Luchas contra { $boss }?
