@@ -2,13 +2,12 @@
 import type { BoardModule, Lesson } from '..'
 import type { Game, View } from '../../generated/blood-bound'
 import { asked } from '../lessons'
+import { ABILITIES } from './abilities'
 import Board from './Board.svelte'
 import { told } from './ending'
 import { news } from './news'
 import Notebook from './Notebook.svelte'
 import { sounds } from './sounds'
-
-const ABILITIES = ['take_quill', 'strike', 'look_at', 'treat', 'command', 'give_shield', 'rage', 'give_staff', 'give_fan']
 
 const running = (view: View): boolean => view.captured === null
 

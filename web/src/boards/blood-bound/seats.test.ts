@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OWN_WIDTH, bend, between, lay, onTheRight, pointing, turnsFrom, type Layout, type Point } from './seats'
+import { OWN_WIDTH, lay, onTheRight, turnsFrom, type Layout } from './seats'
 
 const COUNTS = [6, 7, 8, 9, 10, 11, 12]
 const WIDTHS = [344, 390, 600, 744, 860, 990]
@@ -54,16 +54,6 @@ it('has lower places in the columns before anything scrolls', () => {
   expect(lay(12, 0, 344, 400, foot).cell.height).toBe(66)
 })
 
-it('has larger places for everybody on a large table', () => {
-  for (const seats of COUNTS) {
-    for (const width of [1150, 1160, 1177]) {
-      const layout = lay(seats, 0, width, 630)
-      expect(layout.cell.width).toBeGreaterThan(lay(seats, 0, width, 620).cell.width)
-      for (let one = 1; one < seats; one += 1) for (let other = one + 1; other < seats; other += 1) expect(overlap(layout, one, other)).toBe(false)
-    }
-  }
-})
-
 it('leaves room for one’s own place at the foot of an oval', () => {
   for (const seats of COUNTS) {
     const { places, cell, height } = lay(seats, 0, 744, 560)
@@ -85,46 +75,18 @@ it('counts seats clockwise, and the clue comes from the right', () => {
   expect(onTheRight(3, 7)).toBe(2)
 })
 
-it('lays the dagger between the columns, over nobody’s place', () => {
-  const reach = 13
-  for (const [width, room] of [[344, 0], [344, 560], [430, 375], [560, 390]] as const)
-    for (const seats of COUNTS) {
-      const layout = lay(seats, 0, width, room)
-      for (const from of layout.hands)
-        for (const to of layout.hands) {
-          const { x, y } = between(bend(from, to, layout).at(0.14), layout, reach)
-          const over = (place: Point) => Math.abs(x - place.x) < layout.cell.width / 2 + reach && Math.abs(y - place.y) < layout.cell.height / 2 + reach
-          expect(layout.places.slice(1).some(over)).toBe(false)
-        }
-    }
-})
-
-it('points from one place to another', () => {
-  expect(pointing({ x: 0, y: 10 }, { x: 0, y: 0 })).toBeCloseTo(0)
-  expect(pointing({ x: 0, y: 0 }, { x: 5, y: 0 })).toBeCloseTo(90)
-  expect(pointing({ x: 0, y: 0 }, { x: 0, y: 5 })).toBeCloseTo(180)
-})
-
-it('bends lines towards the middle, from their beginning to their end', () => {
-  const layout = lay(6, 0, 344)
-  const line = bend({ x: 0, y: 0 }, { x: 0, y: layout.height }, layout)
-  expect(line.at(0)).toMatchObject({ x: 0, y: 0 })
-  expect(line.at(1)).toMatchObject({ x: 0, y: layout.height })
-  expect(line.at(0.5).x).toBeGreaterThan(10)
-  expect(line.path).toMatch(/^M0 0Q/)
-})
-
-it('bends lines past what is written in the middle', () => {
-  const layout = lay(12, 0, 744, 560)
-  const { left, top, width, height } = layout.centre
-  const spared = { x: 165, y: 50 }
-  for (const from of layout.hands)
-    for (const to of layout.hands) {
-      if (from === to) continue
-      const line = bend(from, to, layout, 0.35, spared)
-      for (const share of [0.3, 0.4, 0.5, 0.6, 0.7]) {
-        const { x, y } = line.at(share)
-        expect(Math.abs(x - left - width / 2) >= spared.x || Math.abs(y - top - height / 2) >= spared.y).toBe(true)
+it('lets everybody’s place grow where there is room for all of them', () => {
+  expect(lay(12, 0, 1190, 736).larger).toBeGreaterThan(1.1)
+  expect(lay(12, 0, 1190, 736).cell.width).toBeGreaterThan(lay(12, 0, 890, 586).cell.width)
+  for (const seats of COUNTS)
+    for (const own of [0, null])
+      for (const [width, room] of [[1190, 640], [1190, 736], [1190, 800], [1500, 900]] as const) {
+        const layout = lay(seats, own, width, room)
+        for (let one = 0; one < seats; one += 1)
+          for (let other = one + 1; other < seats; other += 1) if (one !== own && other !== own) expect(overlap(layout, one, other)).toBe(false)
       }
-    }
+})
+
+it('does not change how large they are when one’s own place becomes taller', () => {
+  for (const seats of COUNTS) expect(lay(seats, 0, 1190, 736, 120).larger).toBe(lay(seats, 0, 1190, 736, 240).larger)
 })

@@ -3,11 +3,19 @@
  *
  * A narrow board has two columns with the table between them; a wide one has an oval; a low one has the columns, and one's own
  * place between their feet. All are given in pixels of the board, so that the dagger and the arrows end where the seats are.
+ * Which ways the arrows take between them says arrows.ts.
  */
 
 export interface Point {
   x: number
   y: number
+}
+
+export interface Rect {
+  left: number
+  top: number
+  right: number
+  bottom: number
 }
 
 export interface Layout {
@@ -21,26 +29,43 @@ export interface Layout {
   cell: { width: number; height: number }
   /** The middle of each seat's place, by seat. */
   places: Point[]
-  /** Where the dagger lies when that seat holds it, and where arrows begin and end. */
+  /** How far everybody's place reaches, one's own included, by seat. */
+  rects: Rect[]
+  /** Where the dagger lies when that seat holds it. */
   hands: Point[]
   /** The free field in the middle. */
   centre: { left: number; top: number; width: number; height: number }
+  /** What is written there, which no line crosses. */
+  written: Rect
+  /** How much larger than on a common screen everything at the table is. */
+  larger: number
 }
 
 const OVAL_FROM = 700 // pixels of width
 const LOW_TO = 430 // pixels of height
 const LOW_FROM = 400 // and of width
 const BULGE = 2.7 // 2 is an ellipse, more comes nearer to a rectangle
-const SAMPLES = 720
-const SHARES = Array.from({ length: 19 }, (_, number) => (number + 1) / 20) // of a line, where it is looked at
-const ASIDE = 12 // pixels by which a line that crosses the middle is bent farther
-const GAP = 6
+const SAMPLES = 1440
+const HALVED = 14 // times that a distance is sought between too near and too far
+/** Pixels between what stands side by side. */
+export const GAP = 6
+const PLACE = 0.318 // of the width of the columns
 const CENTRE = 190 // pixels of height that the middle of the columns needs
 const TALL = 76 // pixels of height that a place in the columns has
 const LEAST = 66 // and that it needs
 const AIRIEST = 1.35 // how much more than they need the columns may take
 const TALLEST = 640 // unless the oval is wider than that
-const AMPLE = { width: 1150, height: 630 } // from which everybody's place is a larger one
+const COMMON = { width: 160, height: 100 } // a place at the oval of a common screen
+const LEAST_OVAL = 90 // pixels of height that such a place needs
+const LARGEST = 1.3
+const STEP = 0.02
+const FOOT = 176 // pixels of one's own place, with the longest ability
+const APART = 10 // pixels between two places that grow
+const WRITING = { width: 360, height: 104 } // what is written in the middle of an oval
+const NARROW = { lane: 13, height: 164 } // between columns it leaves a lane to each side
+const LOW = { lane: 24, height: 96, aside: 6 } // and one's own place leaves one to its neighbours
+/** How much narrower than the middle one's own place on a low table is, to each side. */
+export const OWN_ASIDE = LOW.aside
 /** How wide one's own place at the foot of the oval is. */
 export const OWN_WIDTH = 380
 
@@ -68,7 +93,7 @@ function columns(seats: number, own: number | null, width: number, room: number)
   const side = Math.floor(others / 2)
   const across = others % 2 // one more at the head of the table
   const fair = Math.floor(room / side) - 4
-  const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) / 3)), height: Math.min(TALL, Math.max(LEAST, fair)) }
+  const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) * PLACE)), height: Math.min(TALL, Math.max(LEAST, fair)) }
   const inTheMiddle = across + (own === null ? 1 : 0)
   const least = Math.max(side * (cell.height + 4), CENTRE + inTheMiddle * (cell.height + GAP))
   const height = Math.max(least, Math.min(room, least * AIRIEST))
@@ -81,7 +106,9 @@ function columns(seats: number, own: number | null, width: number, room: number)
   const top = across ? cell.height + GAP : 0
   const bottom = own === null ? cell.height + GAP : 0
   const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
-  return finish({ oval: false, low: false, width, height, cell, centre }, byTurn, own, seats)
+  const written = within(centre, centre.width - 2 * NARROW.lane, NARROW.height)
+  const mine = { left: 0, top: height, right: width, bottom: height + TALL }
+  return finish({ oval: false, low: false, width, height, cell, centre, written, larger: 1 }, byTurn, own, seats, mine)
 }
 
 function low(seats: number, own: number | null, width: number, height: number, foot: number): Layout {
@@ -97,12 +124,15 @@ function low(seats: number, own: number | null, width: number, height: number, f
   const top = across ? cell.height + GAP : 0
   const bottom = own === null ? cell.height + GAP : foot + GAP
   const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
-  return finish({ oval: false, low: true, width, height, cell, centre }, byTurn, own, seats, foot)
+  const written = within(centre, centre.width - 2 * LOW.lane, LOW.height)
+  const mine = { left: centre.left + OWN_ASIDE, top: height - foot, right: centre.left + centre.width - OWN_ASIDE, bottom: height }
+  return finish({ oval: false, low: true, width, height, cell, centre, written, larger: 1 }, byTurn, own, seats, mine)
 }
 
 /** The same, larger. */
 export function grown(layout: Layout, by: number): Layout {
   const point = ({ x, y }: Point): Point => ({ x: x * by, y: y * by })
+  const rect = ({ left, top, right, bottom }: Rect): Rect => ({ left: left * by, top: top * by, right: right * by, bottom: bottom * by })
   const { cell, centre } = layout
   return {
     ...layout,
@@ -110,28 +140,59 @@ export function grown(layout: Layout, by: number): Layout {
     height: layout.height * by,
     cell: { width: cell.width * by, height: cell.height * by },
     places: layout.places.map(point),
+    rects: layout.rects.map(rect),
     hands: layout.hands.map(point),
+    written: rect(layout.written),
     centre: { left: centre.left * by, top: centre.top * by, width: centre.width * by, height: centre.height * by },
   }
 }
 
+/** Everybody's place is as large as all of them find room for, however tall one's own happens to be. */
 function oval(seats: number, own: number | null, width: number, room: number, foot: number): Layout {
-  const crowded = seats > 9
-  const ample = width >= AMPLE.width && room >= AMPLE.height
-  const cell = ample ? { width: 160, height: 100 } : { width: cellWidth(width, crowded), height: 90 }
-  const height = Math.min(Math.max(TALLEST, width), Math.max(crowded ? 530 : 460, room))
+  const least = cellWidth(width, seats > 9) / COMMON.width
+  const grow = (by: number, tall: (larger: number) => number) => {
+    const larger = Math.max(1, by)
+    return ring(seats, own, width, room, tall(larger), { width: COMMON.width * by, height: Math.max(LEAST_OVAL, COMMON.height * by) }, larger)
+  }
+  let by = LARGEST
+  while (by > least && !isRoomy(grow(by, (larger) => FOOT * larger))) by -= STEP
+  return grow(Math.max(least, by), () => foot)
+}
+
+function ring(seats: number, own: number | null, width: number, room: number, foot: number, cell: Layout['cell'], larger: number): Layout {
+  const height = Math.min(Math.max(TALLEST, width), Math.max(seats > 9 ? 530 : 460, room))
   const [a, b] = [(width - cell.width) / 2 - 2, (height - cell.height) / 2 - 2]
   const middle = { x: width / 2, y: height / 2 }
   const edge = sampled(a, b, middle)
   const around = edge[edge.length - 1]!.length
-  const beside = middle.x - OWN_WIDTH / 2 - cell.width / 2 - GAP
+  const half = (OWN_WIDTH * larger) / 2
+  const beside = middle.x - half - cell.width / 2 - GAP
   const taken = own === null ? around / seats : (edge.find((each) => each.x <= beside) ?? edge[SAMPLES / 4]!).length
   const byTurn: Point[] = [{ x: middle.x, y: middle.y + b }]
-  const step = seats > 2 ? (around - 2 * taken) / (seats - 2) : 0
-  for (let turn = 1; turn < seats; turn += 1) byTurn.push(at(edge, taken + (turn - 1) * step))
+  byTurn.push(...spread(edge.filter(({ length }) => length >= taken && length <= around - taken), seats - 1, cell))
   const inset = { x: cell.width + 18, y: cell.height + 14 }
   const centre = { left: inset.x, top: inset.y, width: width - 2 * inset.x, height: height - inset.y - (own === null ? inset.y : foot) }
-  return finish({ oval: true, low: false, width, height, cell, centre }, byTurn, own, seats, foot)
+  const written = within(centre, WRITING.width * larger, WRITING.height * larger)
+  const mine = { left: middle.x - half, top: height - foot, right: middle.x + half, bottom: height }
+  return finish({ oval: true, low: false, width, height, cell, centre, written, larger }, byTurn, own, seats, mine)
+}
+
+/** Whether everybody's place, and what is written, is apart from all others. */
+function isRoomy({ rects, written }: Layout): boolean {
+  const all = [...rects, written]
+  return all.every((one, number) => all.slice(number + 1).every((other) => areApart(one, other)))
+}
+
+function areApart(one: Rect, other: Rect): boolean {
+  const [across, down] = [Math.max(one.left - other.right, other.left - one.right), Math.max(one.top - other.bottom, other.top - one.bottom)]
+  return across >= GAP - 1 || down >= APART
+}
+
+/** A field of that size in the middle of another, or as much of it as there is. */
+function within({ left, top, width, height }: Layout['centre'], wide: number, tall: number): Rect {
+  const [x, y] = [left + width / 2, top + height / 2]
+  const half = { x: Math.min(wide, width) / 2, y: Math.min(tall, height) / 2 }
+  return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y }
 }
 
 function cellWidth(width: number, crowded: boolean): number {
@@ -139,18 +200,24 @@ function cellWidth(width: number, crowded: boolean): number {
   return crowded && width < 940 ? 124 : 142
 }
 
-type Frame = Omit<Layout, 'places' | 'hands'>
+type Frame = Omit<Layout, 'places' | 'hands' | 'rects'>
 
-function finish(frame: Frame, byTurn: Point[], own: number | null, seats: number, foot = 0): Layout {
+function finish(frame: Frame, byTurn: Point[], own: number | null, seats: number, mine: Rect): Layout {
   const bottom = own ?? 0
+  const { width, height } = frame.cell
   const places = Array.from({ length: seats }, (_, seat) => byTurn[turnsFrom(seat, bottom, seats)]!)
-  return { ...frame, places, hands: places.map((place, seat) => hand(frame, place, seat === own ? foot : null)) }
+  const around = ({ x, y }: Point): Rect => ({ left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 })
+  return {
+    ...frame,
+    places,
+    rects: places.map((place, seat) => (seat === own ? mine : around(place))),
+    hands: places.map((place, seat) => (seat === own ? { x: place.x, y: mine.top - 8 } : hand(frame, place))),
+  }
 }
 
 /** From the middle of a place towards the middle of the table, just over its edge. */
-function hand(frame: Frame, place: Point, foot: number | null): Point {
+function hand(frame: Frame, place: Point): Point {
   const middle = { x: frame.centre.left + frame.centre.width / 2, y: frame.centre.top + frame.centre.height / 2 }
-  if (foot !== null) return { x: place.x, y: frame.height - foot - 8 }
   const [dx, dy] = [middle.x - place.x, middle.y - place.y]
   const [halfWidth, halfHeight] = [frame.cell.width / 2 + 4, frame.cell.height / 2 + 4]
   // In a column the way to the middle would lead over one's neighbours.
@@ -181,9 +248,21 @@ function bulged(value: number): number {
   return Math.sign(value) * Math.abs(value) ** (2 / BULGE)
 }
 
-function at(edge: Sample[], length: number): Point {
-  const found = edge.find((each) => each.length >= length) ?? edge[edge.length - 1]!
-  return { x: found.x, y: found.y }
+/** So many places along a part of the edge, from its beginning to its end, as far from each other as all of them can be. */
+function spread(edge: Sample[], count: number, cell: Layout['cell']): Point[] {
+  const gap = (one: Point, other: Point) => Math.max(Math.abs(one.x - other.x) - cell.width, Math.abs(one.y - other.y) - cell.height)
+  const apart = (by: number): Sample[] => {
+    const found = [edge[0]!]
+    for (const each of edge) if (found.length < count && gap(found[found.length - 1]!, each) >= by) found.push(each)
+    return found
+  }
+  let [near, far] = [-cell.width, edge[edge.length - 1]!.length]
+  for (let halved = 0; halved < HALVED; halved += 1) {
+    const by = (near + far) / 2
+    if (apart(by).length < count) far = by
+    else near = by
+  }
+  return [...apart(near).slice(0, -1), edge[edge.length - 1]!].map(({ x, y }) => ({ x, y }))
 }
 
 /** The nearest point to one at which something of that reach lies on the table itself, between the columns and below its head. */
@@ -193,50 +272,4 @@ export function between(point: Point, layout: Layout, reach: number): Point {
   const x = Math.min(left + width - reach, Math.max(left + reach, point.x))
   const below = Math.abs(x - left - width / 2) < layout.cell.width / 2 + reach
   return { x, y: below ? Math.max(top + reach, point.y) : point.y }
-}
-
-/** The angle, in degrees, in which something that points up must be turned to point from one place to another. */
-export function pointing(from: Point, to: Point): number {
-  return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
-}
-
-/** A line that bends towards the middle of the table, and past what is written there. */
-export interface Bend {
-  path: string
-  /** A point on it, between its beginning (0) and its end (1), and where it points there, in degrees. */
-  at: (share: number) => Point & { turn: number }
-}
-
-/** `spared` is how far from the middle, to each side, nothing is to be crossed. */
-export function bend(from: Point, to: Point, layout: Layout, by = 0.35, spared: Point = { x: 0, y: 0 }): Bend {
-  const middle = { x: layout.centre.left + layout.centre.width / 2, y: layout.centre.top + layout.centre.height / 2 }
-  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const inwards = { x: half.x + (middle.x - half.x) * by, y: half.y + (middle.y - half.y) * by }
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const across = { x: (from.y - to.y) / length, y: (to.x - from.x) / length }
-  const side = (half.x - middle.x) * across.x + (half.y - middle.y) * across.y < 0 ? -1 : 1
-  const crosses = (line: Bend) =>
-    SHARES.map(line.at).some(({ x, y }) => Math.abs(x - middle.x) < spared.x && Math.abs(y - middle.y) < spared.y)
-  for (let out = 0; ; out += ASIDE) {
-    const line = curve(from, { x: inwards.x + across.x * side * out, y: inwards.y + across.y * side * out }, to)
-    if (out >= layout.width / 2 || !crosses(line)) return line
-  }
-}
-
-function curve(from: Point, control: Point, to: Point): Bend {
-  const along = (one: Point, other: Point, share: number) => ({
-    x: one.x + (other.x - one.x) * share,
-    y: one.y + (other.y - one.y) * share,
-  })
-  return {
-    path: `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${round(to.x)} ${round(to.y)}`,
-    at: (share) => {
-      const [before, after] = [along(from, control, share), along(control, to, share)]
-      return { ...along(before, after, share), turn: pointing(before, after) }
-    },
-  }
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -25,11 +25,25 @@ bound-letter-green = G
 bound-request = { $seat } attacks { $target }. Will { $target } ask for help?
 bound-sealed = { $seat } asks for help. Every answer is sealed.
 bound-accept = { $seat } weighs the help of: { $offers }.
+bound-your-ability = { $rank }. { $text }
 bound-stepped-in = { $seat } takes the wound for { $target }.
 bound-is-target = Attacked.
 bound-is-offering = Offers to intervene.
 bound-is-thinking = Is thinking.
 bound-card-is = The card: { $character }.
+
+## What each answer does
+
+option-act-attack-text = Somebody is wounded, and shows a piece of who they are.
+option-act-pass-text = Another player gets the dagger; nothing else happens.
+option-request-ask-text = Others may offer to take the wound; you choose.
+option-request-alone-text = You take the wound, and choose what to show.
+option-offer-offer-text = If accepted, you are wounded and show your rank.
+option-offer-decline-text = Your rank stays hidden; the wound is not yours.
+option-take-quill-decline-text = Your clan’s lowest number goes on leading it.
+option-take-quill-use-text = From now on your clan’s highest number leads it.
+option-rage-decline-text = Nothing more happens.
+option-rage-use-text = Whoever attacked suffers a wound.
 
 ## Your card
 

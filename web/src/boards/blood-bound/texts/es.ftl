@@ -25,11 +25,25 @@ bound-letter-green = V
 bound-request = { $seat } ataca a { $target }. ¿Pedirá ayuda { $target }?
 bound-sealed = { $seat } pide ayuda. Cada respuesta va sellada.
 bound-accept = { $seat } sopesa la ayuda de: { $offers }.
+bound-your-ability = { $rank }. { $text }
 bound-stepped-in = { $seat } recibe la herida por { $target }.
 bound-is-target = Recibe el ataque.
 bound-is-offering = Se ofrece a intervenir.
 bound-is-thinking = Está pensando.
 bound-card-is = Su carta: { $character }.
+
+## Qué hace cada respuesta
+
+option-act-attack-text = Alguien recibe una herida y muestra algo de quién es.
+option-act-pass-text = Otro jugador recibe la daga; no pasa nada más.
+option-request-ask-text = Otros pueden ofrecerse a recibir la herida; tú eliges.
+option-request-alone-text = Recibes la herida y eliges qué mostrar.
+option-offer-offer-text = Si te aceptan, recibes la herida y muestras tu rango.
+option-offer-decline-text = Tu rango sigue oculto; la herida no es tuya.
+option-take-quill-decline-text = Sigue mandando el número más bajo de tu clan.
+option-take-quill-use-text = Desde ahora manda el número más alto de tu clan.
+option-rage-decline-text = No pasa nada más.
+option-rage-use-text = Quien atacó sufre una herida.
 
 ## Tu carta
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { pointing, resting, route, type Line } from './arrows'
+import { lay, type Layout, type Point, type Rect } from './seats'
+
+const SHARES = Array.from({ length: 41 }, (_, number) => number / 40)
+const TABLES: [string, Layout][] = [
+  ['a phone', lay(12, 0, 344, 560, 125)],
+  ['a phone with few at the table', lay(7, 0, 344, 620, 125)],
+  ['a phone on its side', lay(12, 0, 440, 363, 107)],
+  ['a larger phone on its side', lay(11, 0, 560, 378, 107)],
+  ['a tablet', lay(12, 0, 752, 740, 175)],
+  ['a desktop', lay(12, 0, 890, 586, 178)],
+  ['a desktop with few at the table', lay(6, 0, 890, 586, 178)],
+  ['a large screen', lay(12, 0, 1190, 736, 200)],
+  ['a large screen for spectators', lay(11, null, 1190, 736)],
+]
+
+function isIn({ x, y }: Point, { left, top, right, bottom }: Rect): boolean {
+  return x > left && x < right && y > top && y < bottom
+}
+
+function hits(line: Line, rects: Rect[]): boolean {
+  return SHARES.some((share) => rects.some((rect) => isIn(line.at(share), rect)))
+}
+
+function gap({ x, y }: Point, { left, top, right, bottom }: Rect): number {
+  return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+}
+
+describe.each(TABLES)('on %s', (_, layout) => {
+  const seats = layout.places.map((_place, seat) => seat)
+  const pairs = seats.flatMap((from) => seats.filter((to) => to !== from).map((to) => [from, to] as const))
+
+  const lines = pairs.map(([from, to]) => ({ from, to, line: route(from, to, layout) }))
+
+  it('no line runs under a place, or over what is written', () => {
+    for (const { from, to, line } of lines) expect(hits(line, [...layout.rects, layout.written]), `${from} to ${to}`).toBe(false)
+  })
+
+  it('lines begin and end at the edges of the two places', () => {
+    for (const { from, to, line } of lines) {
+      expect(gap(line.at(0), layout.rects[from]!), `${from} to ${to}`).toBeLessThan(7)
+      expect(gap(line.at(1), layout.rects[to]!), `${from} to ${to}`).toBeLessThan(7)
+    }
+  })
+
+  it('the dagger rests on a line without hiding a place or what is written, where a line has room for it at all', () => {
+    for (const { line } of lines) {
+      const rooms = SHARES.some((share) => [...layout.rects, layout.written].every((rect) => gap(line.at(share), rect) > 19))
+      if (!rooms) continue
+      const { x, y } = resting(line, layout, 0.5, 13)
+      for (const rect of [...layout.rects, layout.written]) expect(isIn({ x, y }, rect)).toBe(false)
+    }
+  })
+})
+
+it('ends aside where it is wished', () => {
+  const layout = TABLES[5]![1]
+  expect(route(11, 0, layout, 0.4).at(1).x).toBeGreaterThan(layout.places[0]!.x + 100)
+})
+
+it('points from one place to another', () => {
+  expect(pointing({ x: 0, y: 10 }, { x: 0, y: 0 })).toBeCloseTo(0)
+  expect(pointing({ x: 0, y: 0 }, { x: 5, y: 0 })).toBeCloseTo(90)
+  expect(pointing({ x: 0, y: 0 }, { x: 0, y: 5 })).toBeCloseTo(180)
+})

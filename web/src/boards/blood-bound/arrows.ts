@@ -1,0 +1,225 @@
+/**
+ * The ways that arrows take over the table: from the edge of one place to the edge of another, over nobody's place and past what
+ * is written in the middle.
+ *
+ * A line leaves a place straight and comes to the other one straight. Of the curves that cross nothing the shortest smooth one is taken;
+ * where every one of them crosses something, the line goes round the corners of what is in its way.
+ */
+import { GAP, type Layout, type Point, type Rect } from './seats'
+
+export interface Line {
+  path: string
+  /** A point on it, between its beginning (0) and its end (1), and where it points there, in degrees. */
+  at: (share: number) => Point & { turn: number }
+}
+
+/** Where a line may begin or end, and the way it leaves the place there. */
+interface Port extends Point {
+  way: Point
+  /** How far from the middle of its side. */
+  off: number
+}
+
+/** Its beginning, where it goes first and where it comes from last, and its end. */
+type Curve = [Point, Point, Point, Point]
+
+const WAYS: readonly Point[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
+const SIDE = [0.25, 0.5, 0.75] // of a side, where lines begin and end
+const OWN_SIDE = [0.03, 0.08, 0.16, 0.25, 0.35, 0.5, 0.65, 0.75, 0.84, 0.92, 0.97]
+const LANE = 4 // pixels from the end of one's own side, where a lane between columns ends
+const FACING = 0.2 // how much a side must face the middle of the table
+const OFF = 5 // pixels between a place and a line
+const CLEAR = 5 // and between a line and everything else
+const AWAY = 14 // and that a line needs to leave a place at all
+const ROUND = 16 // the radius of a line's corner
+const SHARES = Array.from({ length: 49 }, (_, number) => number / 48) // of a line, where it is looked at
+const SWINGS = [0.15, 0.35, 0.6, 0.85] // how far a line goes straight, by its length
+const FAIR = 0.4 // and what looks best
+const SHORT = 12 // pixels of it in a lane
+const SEEN = 100 // pixels of a line that can be seen beside the dagger
+const APART = 18 // pixels between the ends of two lines
+const SHARED = 120 // and how many pixels longer one may be for it
+const UNLOVED = 40 // how many pixels longer a line may be, to begin and end in the middle of a side
+
+/**
+ * The way from one seat to another, which ends `aside` of the middle of a side, as a share of it, and neither begins nor ends
+ * where another line does.
+ */
+export function route(from: number, to: number, layout: Layout, aside = 0, others: (Line | null)[] = []): Line {
+  const [starts, ends] = [ports(from, layout), ports(to, layout)]
+  const barriers = layout.rects.filter((_, seat) => seat !== from && seat !== to)
+  const taken = others.flatMap((line) => (line ? [line.at(0), line.at(1)] : []))
+  const shared = (port: Port) => (taken.some((other) => distance(other, port) < APART) ? SHARED : 0)
+  const solid = [...barriers, layout.written].map((rect) => inflated(rect, CLEAR))
+  solid.push(...[from, to].map((seat) => inflated(layout.rects[seat]!, OFF - 1.5)))
+  const best: { curve: Curve | null; cost: number } = { curve: null, cost: Infinity }
+  for (const start of starts)
+    for (const end of ends) {
+      const length = distance(start, end)
+      const swings = [SHORT, ...SWINGS.map((share) => share * length)]
+      const unloved = UNLOVED * (Math.abs(start.off) + Math.abs(end.off - aside)) + shared(start) + shared(end)
+      for (const one of swings)
+        for (const other of swings) {
+          const unfair = 0.35 * (Math.abs(one - FAIR * length) + Math.abs(other - FAIR * length))
+          if (length + unloved + unfair >= best.cost) continue
+          const curve: Curve = [start, moved(start, start.way, one), moved(end, end.way, other), end]
+          const walked = walk(curve, solid)
+          const cost = walked + unloved + unfair + 3 * Math.max(0, SEEN - walked)
+          if (cost < best.cost) Object.assign(best, { curve, cost })
+        }
+    }
+  return best.curve ? cubic(...best.curve) : around(starts, ends, solid, layout)
+}
+
+/** The nearest point of a line to a wished share of it at which something of that reach hides no place and nothing written. */
+export function resting(line: Line, layout: Layout, wished: number, reach: number): Point & { turn: number } {
+  const hidden = [...layout.rects, layout.written].map((rect) => inflated(rect, reach))
+  const near = [...SHARES].sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
+  return line.at(near.find((share) => !hidden.some((rect) => isIn(line.at(share), rect))) ?? wished)
+}
+
+/** The angle, in degrees, in which something that points up must be turned to point from one place to another. */
+export function pointing(from: Point, to: Point): number {
+  return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
+}
+
+function ports(seat: number, layout: Layout): Port[] {
+  const rect = layout.rects[seat]!
+  const isOwn = rect.right - rect.left > layout.cell.width + 1
+  const { left, top, width, height } = layout.centre
+  const middle = { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 }
+  const inwards = { x: left + width / 2 - middle.x, y: top + height / 2 - middle.y }
+  const others = layout.rects.filter((_, other) => other !== seat)
+  const isBelow = !layout.oval && !layout.low
+  const far = Math.hypot(inwards.x, inwards.y) || 1
+  const found: Port[] = []
+  for (const way of WAYS) {
+    if (isOwn && way.y !== -1) continue
+    // In a column the way up or down would lead over one's neighbours.
+    if (!layout.oval && !isOwn && (way.x === 0) !== Math.abs(inwards.x) < layout.cell.width / 2) continue
+    if ((inwards.x * way.x + inwards.y * way.y) / far < FACING) continue
+    const lanes = layout.oval ? [] : [LANE / width, 1 - LANE / width]
+    for (const share of isOwn ? [...OWN_SIDE, ...lanes] : SIDE) {
+      const port = on(rect, way, share, isOwn && isBelow ? layout.centre : null)
+      if (!others.some((other) => isIn(moved(port, way, AWAY - OFF), other))) found.push({ ...port, way, off: share - 0.5 })
+    }
+  }
+  return found.length ? found : [{ ...layout.hands[seat]!, way: { x: 0, y: -1 }, off: 0 }]
+}
+
+/** A point just off a side, at a share of it, or of what of it lies at the table. */
+function on(rect: Rect, way: Point, share: number, table: Layout['centre'] | null): Point {
+  const [left, right] = table ? [table.left, table.left + table.width] : [rect.left, rect.right]
+  if (way.x !== 0) return { x: (way.x > 0 ? rect.right : rect.left) + way.x * OFF, y: rect.top + (rect.bottom - rect.top) * share }
+  return { x: left + (right - left) * share, y: (way.y > 0 ? rect.bottom : rect.top) + way.y * OFF }
+}
+
+/** From corner to corner of what is in the way: the shortest way there is. */
+function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout): Line {
+  const { left, top, width } = layout.centre
+  const table = inflated({ left, top, right: left + width, bottom: layout.height }, GAP)
+  const isFree = (point: Point) => isIn(point, table) && !solid.some((rect) => isIn(point, rect))
+  const corners = solid.flatMap((rect) => {
+    const { left, top, right, bottom } = inflated(rect, 1)
+    return [{ x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]
+  })
+  // Whatever leaves room for it is left, and come to, straight.
+  const stub = (port: Port): Port => (isFree(moved(port, port.way, AWAY)) ? { ...port, ...moved(port, port.way, AWAY) } : port)
+  const nodes: Point[] = [...starts.map(stub), ...ends.map(stub), ...corners.filter(isFree)]
+  const isEnd = (node: number) => node >= starts.length && node < starts.length + ends.length
+  const cost = nodes.map((_, node) => (node < starts.length ? UNLOVED * Math.abs(starts[node]!.off) : Infinity))
+  const before = nodes.map(() => -1)
+  const open = new Set(nodes.keys())
+  while (open.size) {
+    const node = [...open].reduce((one, other) => (cost[other]! < cost[one]! ? other : one))
+    open.delete(node)
+    if (isEnd(node)) continue
+    for (const next of open) {
+      const length = cost[node]! + distance(nodes[node]!, nodes[next]!)
+      if (length < cost[next]! && !isBarred(nodes[node]!, nodes[next]!, solid)) [cost[next], before[next]] = [length, node]
+    }
+  }
+  const dear = (node: number) => cost[node]! + 3 * Math.max(0, SEEN - cost[node]!)
+  let node = [...nodes.keys()].filter(isEnd).reduce((one, other) => (dear(other) < dear(one) ? other : one))
+  if (before[node]! < 0) return rounded([starts[0]!, ends[0]!])
+  const way: Point[] = [ends[node - starts.length]!]
+  for (; node >= starts.length; node = before[node]!) way.unshift(nodes[node]!)
+  way.unshift(starts[node]!, nodes[node]!)
+  return rounded(way.filter((point, number) => number === 0 || number === way.length - 1 || distance(point, way[number - 1]!) > 0.5))
+}
+
+function cubic(from: Point, first: Point, second: Point, to: Point): Line {
+  return {
+    path: `M${told(from)}C${told(first)} ${told(second)} ${told(to)}`,
+    at: (share) => {
+      const [a, b, c] = [along(from, first, share), along(first, second, share), along(second, to, share)]
+      const [before, after] = [along(a, b, share), along(b, c, share)]
+      return { ...along(before, after, share), turn: pointing(before, after) }
+    },
+  }
+}
+
+/** A line through points, round where it turns. */
+function rounded(points: Point[]): Line {
+  const corners = points.slice(1, -1).map((corner, number) => {
+    const [before, after] = [points[number]!, points[number + 2]!]
+    const cut = (other: Point) => along(corner, other, Math.min(0.5, ROUND / (distance(corner, other) || 1)))
+    return `L${told(cut(before))}Q${told(corner)} ${told(cut(after))}`
+  })
+  const lengths = points.slice(1).map((point, number) => distance(points[number]!, point))
+  const whole = lengths.reduce((sum, each) => sum + each, 0)
+  return {
+    path: `M${told(points[0]!)}${corners.join('')}L${told(points.at(-1)!)}`,
+    at: (share) => {
+      let rest = share * whole
+      const leg = lengths.findIndex((each, number) => rest <= each || number === lengths.length - 1 || ((rest -= each), false))
+      const [from, to] = [points[leg]!, points[leg + 1]!]
+      return { ...along(from, to, lengths[leg] ? Math.min(1, rest / lengths[leg]) : 0), turn: pointing(from, to) }
+    },
+  }
+}
+
+/** How long a curve is; endless where it crosses something. */
+function walk([from, first, second, to]: Curve, solid: Rect[]): number {
+  let length = 0
+  let [beforeX, beforeY] = [from.x, from.y]
+  for (const share of SHARES) {
+    const rest = 1 - share
+    const [a, b, c, d] = [rest ** 3, 3 * rest * rest * share, 3 * rest * share * share, share ** 3]
+    const x = a * from.x + b * first.x + c * second.x + d * to.x
+    const y = a * from.y + b * first.y + c * second.y + d * to.y
+    for (const rect of solid) if (x > rect.left && x < rect.right && y > rect.top && y < rect.bottom) return Infinity
+    length += Math.hypot(x - beforeX, y - beforeY)
+    beforeX = x
+    beforeY = y
+  }
+  return length
+}
+
+function isBarred(one: Point, other: Point, solid: Rect[]): boolean {
+  return walk([one, along(one, other, 1 / 3), along(one, other, 2 / 3), other], solid) === Infinity
+}
+
+function inflated({ left, top, right, bottom }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
+
+function isIn({ x, y }: Point, { left, top, right, bottom }: Rect): boolean {
+  return x > left && x < right && y > top && y < bottom
+}
+
+function moved(point: Point, way: Point, by: number): Point {
+  return { x: point.x + way.x * by, y: point.y + way.y * by }
+}
+
+function along(one: Point, other: Point, share: number): Point {
+  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(other.x - one.x, other.y - one.y)
+}
+
+function told({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+}
