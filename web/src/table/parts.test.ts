@@ -54,15 +54,13 @@ function dock(table: TableStore, over = vi.fn(() => '<i>over</i>'), spoken = wor
 }
 
 describe('the dock', () => {
-  it('asks in the words of the board, and says what an option would bring, where the board knows', () => {
+  it('says what an answer does where the game has words for it', async () => {
+    const bound = new TableWords(await loadGameWords('blood-bound', 'en'), BOOK, ['Ana', 'Bram'])
     const table = newTable()
-    table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
-    const says = () => ({ question: 'Home with 2 gold?', options: { stop: '2 gold are yours' } })
-    const over = createRawSnippet(() => ({ render: () => '<i>over</i>' }))
-    render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over, says })
-    expect(document.querySelector('.question')?.textContent).toContain('Home with 2 gold?')
-    expect(screen.getByRole('button', { name: /Stop and collect.*2 gold are yours/ })).toBeTruthy()
-    expect(document.querySelectorAll('.explanation')).toHaveLength(1)
+    table.ask = { question: 'act', rule: '3.1', options: [{ name: 'attack' }, { name: 'pass' }] }
+    const over = createRawSnippet(() => ({ render: () => '<i></i>' }))
+    render(Dock, { table, words: bound, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over })
+    expect(screen.getByRole('button', { name: /^1?\s*Pass it on\s+Another player gets the dagger/ })).toBeTruthy()
   })
 
   it('says above the question what led to it, and not what was merely said', () => {

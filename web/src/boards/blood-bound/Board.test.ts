@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { tick } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../hall/api'
 import type { LogLine } from '../../hall/table.svelte'
@@ -198,4 +198,31 @@ it('lays the dagger once the table is measured, and not where a narrower one had
   observer.disconnect()
   expect(container.querySelector('.dagger')).toBeTruthy()
   expect(moved.filter((name) => name.includes('dagger'))).toEqual([])
+})
+
+it('says in the middle of a narrow table what one’s ability does while one is asked about it, behind the veil too', async () => {
+  const shown = view(6, { dagger: 1, target: 0, wounded: 0 })
+  shown.players[0] = player({ character: 'rose_assassin', clue: 'rose', rank: 'assassin', wounds: 1 })
+  const ask = { question: 'strike', rule: '7.2', options: [{ name: 'decline' }, { name: 'seat_2', noun: 'seat' }] }
+  const { store } = table(shown, ask)
+  const { container } = show(store)
+  expect(container.querySelector('.caption')?.textContent).toMatch(/^Assassin \(2\)\. May make a player suffer two wounds/)
+  await fireEvent.click(screen.getByRole('button', { name: /Hide what only you know/ }))
+  expect(container.querySelector('.caption')?.textContent).toContain('two wounds')
+  store.ask = null
+  await tick()
+  expect(container.querySelector('.caption')?.textContent).not.toContain('two wounds')
+})
+
+it('calls no curse a false one before it is said which is the true one', () => {
+  const shown = view(7, { target: 0 })
+  shown.players[2] = player({ cards: ['curse'], true_curse: false })
+  const ask = { question: 'name_cursed', rule: '8.4', options: [{ name: 'seat_2', noun: 'seat' }] }
+  const { store } = table(shown, ask)
+  const asked = show(store)
+  const curse = () => asked.container.querySelector('.seat[data-seat="2"] [data-card=curse]')?.getAttribute('aria-label')
+  expect(curse()).toBe('Curse')
+  store.ask = null
+  flushSync()
+  expect(curse()).toBe('a false curse')
 })
