@@ -56,7 +56,14 @@ describe.each(TABLES)('on %s', (_, layout) => {
 
 it('ends aside where it is wished', () => {
   const layout = TABLES[5]![1]
-  expect(route(11, 0, layout, 0.4).at(1).x).toBeGreaterThan(layout.places[0]!.x + 100)
+  expect(route(11, 0, layout, { aside: 0.4 }).at(1).x).toBeGreaterThan(layout.places[0]!.x + 100)
+})
+
+it('ends where no other line does', () => {
+  const layout = TABLES[5]![1]
+  const one = route(3, 0, layout)
+  const other = route(4, 0, layout, { others: [one] })
+  expect(Math.hypot(one.at(1).x - other.at(1).x, one.at(1).y - other.at(1).y)).toBeGreaterThan(17)
 })
 
 it('points from one place to another', () => {

@@ -24,14 +24,14 @@ interface Port extends Point {
 type Curve = [Point, Point, Point, Point]
 
 const WAYS: readonly Point[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
-const SIDE = [0.25, 0.5, 0.75] // of a side, where lines begin and end
+const SIDE = [0.12, 0.25, 0.5, 0.75, 0.88] // of a side, where lines begin and end
 const OWN_SIDE = [0.03, 0.08, 0.16, 0.25, 0.35, 0.5, 0.65, 0.75, 0.84, 0.92, 0.97]
 const LANE = 4 // pixels from the end of one's own side, where a lane between columns ends
 const FACING = 0.2 // how much a side must face the middle of the table
 const OFF = 5 // pixels between a place and a line
 const CLEAR = 5 // and between a line and everything else
 const AWAY = 14 // and that a line needs to leave a place at all
-const ROUND = 16 // the radius of a line's corner
+const ROUND = 24 // the radius of a line's corner
 const SHARES = Array.from({ length: 49 }, (_, number) => number / 48) // of a line, where it is looked at
 const SWINGS = [0.15, 0.35, 0.6, 0.85] // how far a line goes straight, by its length
 const FAIR = 0.4 // and what looks best
@@ -41,11 +41,18 @@ const APART = 18 // pixels between the ends of two lines
 const SHARED = 120 // and how many pixels longer one may be for it
 const UNLOVED = 40 // how many pixels longer a line may be, to begin and end in the middle of a side
 
-/**
- * The way from one seat to another, which ends `aside` of the middle of a side, as a share of it, and neither begins nor ends
- * where another line does.
- */
-export function route(from: number, to: number, layout: Layout, aside = 0, others: (Line | null)[] = []): Line {
+/** What is wished of a line. */
+interface Wish {
+  /** Where it ends, from the middle of a side, as a share of it. */
+  aside?: number
+  /** Lines where which it neither begins nor ends. */
+  others?: (Line | null)[]
+  /** Pixels of it that are to be seen. */
+  seen?: number
+}
+
+/** The way from one seat to another. */
+export function route(from: number, to: number, layout: Layout, { aside = 0, others = [], seen = SEEN }: Wish = {}): Line {
   const [starts, ends] = [ports(from, layout), ports(to, layout)]
   const barriers = layout.rects.filter((_, seat) => seat !== from && seat !== to)
   const taken = others.flatMap((line) => (line ? [line.at(0), line.at(1)] : []))
@@ -64,7 +71,7 @@ export function route(from: number, to: number, layout: Layout, aside = 0, other
           if (length + unloved + unfair >= best.cost) continue
           const curve: Curve = [start, moved(start, start.way, one), moved(end, end.way, other), end]
           const walked = walk(curve, solid)
-          const cost = walked + unloved + unfair + 3 * Math.max(0, SEEN - walked)
+          const cost = walked + unloved + unfair + 3 * Math.max(0, seen - walked)
           if (cost < best.cost) Object.assign(best, { curve, cost })
         }
     }

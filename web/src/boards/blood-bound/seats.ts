@@ -60,6 +60,7 @@ const LEAST_OVAL = 90 // pixels of height that such a place needs
 const LARGEST = 1.3
 const STEP = 0.02
 const FOOT = 176 // pixels of one's own place, with the longest ability
+const PASSAGE = 44 // pixels for lines
 const APART = 10 // pixels between two places that grow
 const WRITING = { width: 360, height: 104 } // what is written in the middle of an oval
 const NARROW = { lane: 13, height: 164 } // between columns it leaves a lane to each side
@@ -177,9 +178,9 @@ function ring(seats: number, own: number | null, width: number, room: number, fo
   return finish({ oval: true, low: false, width, height, cell, centre, written, larger }, byTurn, own, seats, mine)
 }
 
-/** Whether everybody's place, and what is written, is apart from all others. */
+/** Whether everybody's place, and what is written with a passage to each side, is apart from all others. */
 function isRoomy({ rects, written }: Layout): boolean {
-  const all = [...rects, written]
+  const all = [...rects, { ...written, left: written.left - PASSAGE, right: written.right + PASSAGE }]
   return all.every((one, number) => all.slice(number + 1).every((other) => areApart(one, other)))
 }
 
