@@ -26,6 +26,7 @@ type Curve = [Point, Point, Point, Point]
 const WAYS: readonly Point[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
 const SIDE = [0.12, 0.25, 0.5, 0.75, 0.88] // of a side, where lines begin and end
 const OWN_SIDE = [0.03, 0.08, 0.16, 0.25, 0.35, 0.5, 0.65, 0.75, 0.84, 0.92, 0.97]
+const IN_LANE = 0.6 // of what a thing needs around it, where it lies along a lane
 const LANE = 4 // pixels from the end of one's own side, where a lane between columns ends
 const FACING = 0.2 // how much a side must face the middle of the table
 const OFF = 5 // pixels between a place and a line
@@ -78,11 +79,18 @@ export function route(from: number, to: number, layout: Layout, { aside = 0, oth
   return best.curve ? cubic(...best.curve) : around(starts, ends, solid, layout)
 }
 
-/** The nearest point of a line to a wished share of it at which something of that reach hides no place and nothing written. */
+/**
+ * The nearest point of a line to a wished share of it at which something of that reach hides no place and nothing written; in a lane
+ * which is too narrow for that, in the middle of the lane.
+ */
 export function resting(line: Line, layout: Layout, wished: number, reach: number): Point & { turn: number } {
-  const hidden = [...layout.rects, layout.written].map((rect) => inflated(rect, reach))
   const near = [...SHARES].sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
-  return line.at(near.find((share) => !hidden.some((rect) => isIn(line.at(share), rect))) ?? wished)
+  for (const needed of [reach, reach * IN_LANE]) {
+    const hidden = [...layout.rects, layout.written].map((rect) => inflated(rect, needed))
+    const share = near.find((each) => !hidden.some((rect) => isIn(line.at(each), rect)))
+    if (share !== undefined) return line.at(share)
+  }
+  return line.at(wished)
 }
 
 /** The angle, in degrees, in which something that points up must be turned to point from one place to another. */
