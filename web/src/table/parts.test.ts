@@ -61,6 +61,12 @@ describe('the dock', () => {
     const over = createRawSnippet(() => ({ render: () => '<i></i>' }))
     render(Dock, { table, words: bound, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over })
     expect(screen.getByRole('button', { name: /^1?\s*Pass it on\s+Another player gets the dagger/ })).toBeTruthy()
+    table.ask = { question: 'return_token', rule: '7.5', options: [{ name: 'rank', noun: 'token' }] }
+    flushSync()
+    expect(screen.getByRole('button', { name: /Rank\s+You may intervene/ })).toBeTruthy()
+    table.ask = { question: 'take_token', rule: '4.2', options: [{ name: 'rank', noun: 'token' }] }
+    flushSync()
+    expect(screen.getByRole('button', { name: /Rank\s+Shows your rank/ })).toBeTruthy()
   })
 
   it('says above the question what led to it, and not what was merely said', () => {

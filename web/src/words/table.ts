@@ -86,10 +86,10 @@ export class TableWords<Content = unknown> {
     return this.has(verb) ? this.text(verb, { name: this.noun(noun, name) }) : this.noun(noun, name)
   }
 
-  /** What choosing it brings, where its name does not say so; "" where there is nothing to add. */
+  /** What a game says of this answer to this question, or else of the thing that it names; "" where there is nothing to add. */
   explainOption(question: string, name: string, noun = ''): string {
     if (noun === 'seat') return ''
-    return noun ? this.explain(noun, name) : this.explain(`option-${question}`, name)
+    return this.explain(key('option', question), name) || (noun && this.explain(noun, name))
   }
 
   odds(name: string, chance: number): string {

@@ -42,6 +42,10 @@ option-offer-offer-text = If accepted, you are wounded and show your rank.
 option-offer-decline-text = Your rank stays hidden; the wound is not yours.
 option-take-quill-decline-text = Your clan’s lowest number goes on leading it.
 option-take-quill-use-text = From now on your clan’s highest number leads it.
+option-return-token-rank-text = You may intervene, and use your ability, once more.
+option-return-token-rose-text = They know it, but the wound is gone.
+option-return-token-beast-text = They know it, but the wound is gone.
+option-return-token-unknown-text = They know it, but the wound is gone.
 option-rage-decline-text = Nothing more happens.
 option-rage-use-text = Whoever attacked suffers a wound.
 

@@ -42,6 +42,10 @@ option-offer-offer-text = Si te aceptan, recibes la herida y muestras tu rango.
 option-offer-decline-text = Tu rango sigue oculto; la herida no es tuya.
 option-take-quill-decline-text = Sigue mandando el número más bajo de tu clan.
 option-take-quill-use-text = Desde ahora manda el número más alto de tu clan.
+option-return-token-rank-text = Podrás intervenir y usar tu habilidad otra vez.
+option-return-token-rose-text = Ya lo saben, pero la herida desaparece.
+option-return-token-beast-text = Ya lo saben, pero la herida desaparece.
+option-return-token-unknown-text = Ya lo saben, pero la herida desaparece.
 option-rage-decline-text = No pasa nada más.
 option-rage-use-text = Quien atacó sufre una herida.
 
