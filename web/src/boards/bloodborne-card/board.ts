@@ -4,11 +4,11 @@ import type { Event, Game, View } from '../../generated/bloodborne-card'
 import type { TableStore } from '../../hall/table.svelte'
 import { asked } from '../lessons'
 import Board from './Board.svelte'
-import { brings } from './brings'
 import { contentOf } from './content'
 import { news } from './news'
 import { after } from './scene'
 import { sounds } from './sounds'
+import { tells } from './telling'
 
 const BREATH = 600 // milliseconds that all cards of a reveal lie face down together
 const TURN = 1100 // and that they are looked at when they have been turned
@@ -104,4 +104,4 @@ const showsOptions = (): boolean => true
 
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', died: 'death', eliminated: 'death', trophy_won: 'trophy', extra_trophy_won: 'trophy', won: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, brings, lessons, marks, news, paces, showsOptions, sounds }
+export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, showsOptions, sounds, tells }

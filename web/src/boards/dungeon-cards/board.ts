@@ -1,12 +1,12 @@
 /** The board of Dungeon Cards, and how long its events are shown. */
 import type { BoardModule } from '..'
 import type { Game } from '../../generated/dungeon-cards'
-import { says } from './asking'
 import Board from './Board.svelte'
 import { told } from './ending'
 import { lessons } from './lessons'
 import { news } from './news'
 import { sounds } from './sounds'
+import { tells } from './telling'
 
 const paces: BoardModule<Game>['paces'] = {
   first_player: 250,
@@ -56,4 +56,4 @@ const paces: BoardModule<Game>['paces'] = {
 
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', knocked_out: 'death', boss_revealed: 'round', boss_beaten: 'trophy', won: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, result: told, says, sounds }
+export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, result: told, sounds, tells }

@@ -3,12 +3,12 @@ import type { PlayerView, View } from '../../generated/dungeon-cards'
 import type { OwnAsk } from '../../generated/hall'
 import { TableWords } from '../../words/table'
 import { loadGameWords, type Words } from '../../words/words'
-import { fallenOf, says } from './asking'
 import { besideOf } from './beside'
 import { contentOf } from './content'
 import { Faces } from './faces'
 import { BOOK, VIEW } from './sample'
 import { sceneOf } from './scene'
+import { fallenOf, telling } from './telling'
 
 const warrior: PlayerView = { adventurer: 'warrior', gold: 3, hits: 1, most_hits: 4, points: 5, items: [], out: false }
 const rogue: PlayerView = { ...warrior, adventurer: 'rogue', gold: 2, items: ['smoke_bomb'], hits: 4, out: true }
@@ -26,7 +26,7 @@ const askOf = (question: string, ...options: string[]): OwnAsk => ({
   rule: '',
   options: options.map((each) => ({ name: each.split('/').at(-1)!, noun: each.includes('/') ? each.split('/')[0]! : '' })),
 })
-const said = (view: Partial<View>, ask: OwnAsk) => says(viewOf(view), ask, wordsOf())
+const said = (view: Partial<View>, ask: OwnAsk) => telling(viewOf(view), ask, wordsOf())
 
 const open = (card: string, status = 'open') => ({ row: [{ card, status }], action: content.cards.get(card)!.action })
 const roll = { kind: 'fight', strikes: 1, evades: 1, skills: 0, result: 1, need: 2, aside: [1, 0, 0] }
@@ -59,7 +59,7 @@ describe('a question', () => {
   it('says of every option what it would bring, in both languages, with nothing left open', () => {
     for (const lang of ['en', 'es'] as const) {
       for (const [view, ask] of ASKED) {
-        const { question, options } = says(viewOf(view), ask, wordsOf(lang))
+        const { question, options } = telling(viewOf(view), ask, wordsOf(lang))
         for (const text of [question, ...ask.options.map(({ name }) => options[name])]) {
           expect(text, ask.question).toBeTruthy()
           expect(text, ask.question).not.toMatch(/\{|undefined|NaN|^(about|brings|aid)-/)

@@ -1,6 +1,7 @@
 /** What an answer brings as the table stands, in a few words: Echoes taken, a weapon stopped, a trophy's worth. */
-import type { BoardModule } from '..'
-import type { Game, HunterView } from '../../generated/bloodborne-card'
+import type { Telling } from '..'
+import type { Box, Game, HunterView } from '../../generated/bloodborne-card'
+import type { TableStore } from '../../hall/table.svelte'
 import { seatNumber, type TableWords } from '../../words/table'
 import { contentOf, type Content } from './content'
 import { second } from './scene'
@@ -24,13 +25,16 @@ function snared(content: Content, other: HunterView, words: TableWords): string 
   return other.weapon === null || damage === undefined ? '' : words.text('hunt-brings-snare', { weapon: words.noun('card', other.weapon), damage })
 }
 
-export const brings: NonNullable<BoardModule<Game>['brings']> = (option, { ask, view, seat, book }, words) => {
+export function tells({ ask, view, seat, book }: TableStore<Game>, words: TableWords<Box>): Telling {
   const own = view?.hunters[seat ?? -1]
-  if (!ask || !view || !own) return ''
+  if (!ask || !view || !own) return {}
   const content = contentOf(book)
-  const other = view.hunters[seatNumber(option)]
-  if (ask.question === 'steal_from' && other) return words.text('hunt-brings-echoes', { echoes: stolen(content, own, other) })
-  if (ask.question === 'block_hunter' && other) return snared(content, other, words)
-  if (ask.question === 'choose_trophy') return words.text('hunt-brings-trophy', trophyWorth(content, own, option))
-  return ''
+  const brings = (option: string): string => {
+    const other = view.hunters[seatNumber(option)]
+    if (ask.question === 'steal_from' && other) return words.text('hunt-brings-echoes', { echoes: stolen(content, own, other) })
+    if (ask.question === 'block_hunter' && other) return snared(content, other, words)
+    if (ask.question === 'choose_trophy') return words.text('hunt-brings-trophy', trophyWorth(content, own, option))
+    return ''
+  }
+  return { options: Object.fromEntries(ask.options.map(({ name }) => [name, brings(name)])) }
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Box, HunterView } from '../../generated/bloodborne-card'
 import type { TableWords } from '../../words/table'
-import { brings } from './brings'
 import { frames, tableAt, wordsOf, type Frame } from './fixture'
+import { tells } from './telling'
 
 let words: TableWords<Box>
 beforeAll(async () => {
@@ -18,7 +18,7 @@ function brought(question: string, noun: string, option: string, ...hunters: Par
     ask: { question, rule: '', options: [{ name: option, noun }] },
     asks: [{ seat: 0, question }],
   }
-  return brings(option, tableAt(frame).table, words)
+  return tells(tableAt(frame).table, words).options![option]!
 }
 
 test('a theft brings as many Echoes as the card takes, and never more than there are', () => {

@@ -1,7 +1,8 @@
 /** A question as it stands at the table: what it is about by name, and what each option would bring, in a few words. */
-import type { Said } from '..'
-import type { Box, CardView, PlayerView, View } from '../../generated/dungeon-cards'
+import type { Telling } from '..'
+import type { Box, CardView, Game, PlayerView, View } from '../../generated/dungeon-cards'
 import type { OwnAsk } from '../../generated/hall'
+import type { TableStore } from '../../hall/table.svelte'
 import type { TableWords } from '../../words/table'
 import { key } from '../../words/words'
 import { contentOf, type Content } from './content'
@@ -18,7 +19,9 @@ interface Asked {
   open: CardView | undefined
 }
 
-export function says(view: View, ask: OwnAsk, words: TableWords<Box>): Said {
+export const tells = ({ view, ask }: TableStore<Game>, words: TableWords<Box>): Telling => (view && ask ? telling(view, ask, words) : {})
+
+export function telling(view: View, ask: OwnAsk, words: TableWords<Box>): Required<Pick<Telling, 'options'>> & Telling {
   const own = view.players[view.seat ?? -1]
   const content = contentOf(words.book)
   if (!own) return { options: {} }
