@@ -335,7 +335,7 @@ def _order(game: BoardGame) -> list[BlowView]:
 
 
 def _found(game: BoardGame) -> str | None:
-    """Return what the question is about: a tile, card, item, reward or firearm, an enemy, its action, what is paid for."""
+    """Return what the question is about: a tile, card, item, reward, firearm, enemy or action, or what is paid for."""
     if not game.asks:
         return None
     names = game.setup.catalogues
