@@ -148,7 +148,7 @@ def test_the_dream_says_what_a_visit_triggers_before_one_goes(sit, lang, size):
     expect(ana.page.locator(".price")).to_be_visible()
     take(ana, ana.options.first.get_attribute("data-option"))
     shop = ana.page.locator("section.dream")
-    expect(shop.locator(".shop > li")).to_have_count(4)
+    expect(shop.locator(".shop li")).to_have_count(4)
     # What is sold is seen together with what one of it is exchanged for, or a mark counts the rest.
     expect(shop.locator(".owned h3")).to_be_in_viewport(ratio=1)
     expect(shop.locator(".piles > li").last).to_be_in_viewport(ratio=1)
@@ -175,8 +175,8 @@ def test_a_won_chapter_is_celebrated_and_things_change_hands(sit):
     ana.page.keyboard.press("Escape")
     reads_well(ana)
     ana.page.set_viewport_size({"width": 1280, "height": 800})
-    gift = trading.locator(".bag > li:has(.card.choice)").last
-    name = gift.locator(".caption").inner_text()
+    gift = trading.locator(".bag li:has(.card.choice)").last
+    name = gift.locator(".title b").text_content() or ""
     ana.page.keyboard.press("l")
     expect(ana.log).to_be_visible()
     told = ana.log.get_by_text(name)
