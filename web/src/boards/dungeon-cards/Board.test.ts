@@ -175,6 +175,8 @@ describe('the board', () => {
     const table = tableWith({ phase: 'choosing', players: [nobody, rogue], turn: 0 }, { question: 'choose_adventurer', options: options(['fate'], ['dwarf', 'adventurer']) })
     show(table)
     expect(screen.getByRole('button', { name: /^Rogue, Adventurer, .*taken by Bram$/ })).toBeTruthy()
+    expect(screen.getByText('Nose for Gold')).toBeTruthy()
+    expect(board.showsOptions?.('choose_adventurer')).toBe(true)
     await fireEvent.click(screen.getByRole('button', { name: /^Dwarf, Adventurer, action limit 8, 6 dice to strike/ }))
     await fireEvent.click(screen.getByRole('button', { name: 'Leave it to fate' }))
     expect(vi.mocked(table.answer).mock.calls).toEqual([['dwarf'], ['fate']])

@@ -56,4 +56,7 @@ const paces: BoardModule<Game>['paces'] = {
 
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', knocked_out: 'death', boss_revealed: 'round', boss_beaten: 'trophy', won: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, result: told, sounds, tells }
+// Everybody who can be chosen lies there, by name.
+const showsOptions: BoardModule<Game>['showsOptions'] = (question) => question === 'choose_adventurer'
+
+export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, result: told, showsOptions, sounds, tells }

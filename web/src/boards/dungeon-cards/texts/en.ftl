@@ -42,11 +42,12 @@ turn-own = Your turn
 turn-of = { $name }’s turn
 rivals-title = The other adventurers
 choosing-title = Who goes down the stairs?
-choosing-hint = Rest on a card, or press it long, to read it.
+choosing-hint = Rest on a card, or press it long, to read what its skills do.
 choosing-legend-limit = actions in a turn
 choosing-legend-strike-dice = dice to fight with
 choosing-legend-evade-dice = dice to evade with
 choosing-legend-hits = hits until out
+choosing-legend-skills = skills and their cost
 choosing-taken = taken by { $name }
 deck-draw = Turn up a card ({ $count } left in the deck)
 deck-left = The deck: { $count ->
@@ -181,10 +182,10 @@ lesson-why-7 = A blade, 2 gold, and one action left: this is the moment to stop.
 lesson-recap = Turn up cards while your actions last; fight for gold, slip past what is too strong; stop before it is one card too many, for only what you carry home counts. Skill points stay with you. At the end the boss wakes, and the fullest purse wins.
 # On a phone, where the question says what is done with them.
 brief-choose-adventurer-fate = Fate
-brief-reroll-dice-strike = Strike
-brief-reroll-dice-evade = Evade
-brief-reroll-dice-skill = Skill
-brief-reroll-dice-roll = Throw them
+brief-reroll-dice-strike = A strike
+brief-reroll-dice-evade = An evade
+brief-reroll-dice-skill = A skill
+brief-reroll-dice-roll = Throw now
 
 ## What a question is about, and what each answer would bring
 
@@ -207,8 +208,8 @@ about-settle-roll = { $kind ->
 }
 about-reroll-dice = { $aside ->
     [0] Which dice do you throw again?
-    [one] Throw it again, or more dice?
-   *[other] Throw these again, or more dice?
+    [one] 1 die again. Any more?
+   *[other] { $aside } dice again. Any more?
 }
 about-after-evading = Past { $card }. Anything else?
 about-take-hit = { $card }: { $hits ->
@@ -262,14 +263,14 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] does not count here
-   *[other] it counts now
+    [evade] to throw again; no use here
+   *[other] to throw again; it counts now
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] it counts now
-   *[other] does not count here
+    [evade] to throw again; it counts now
+   *[other] to throw again; no use here
 }
-brings-reroll-dice-skill = a skill point, if the roll succeeds
+brings-reroll-dice-skill = to throw again; now a skill point
 brings-reroll-dice-roll = { $aside ->
     [one] 1 die again
    *[other] { $aside } dice again

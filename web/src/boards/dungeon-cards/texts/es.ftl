@@ -42,11 +42,12 @@ turn-own = Tu turno
 turn-of = Turno de { $name }
 rivals-title = Los demás aventureros
 choosing-title = ¿Quién baja las escaleras?
-choosing-hint = Detente sobre una carta, o mantenla pulsada, para leerla.
+choosing-hint = Detente sobre una carta, o mantenla pulsada, para leer sus habilidades.
 choosing-legend-limit = acciones por turno
 choosing-legend-strike-dice = dados para luchar
 choosing-legend-evade-dice = dados para esquivar
 choosing-legend-hits = heridas hasta caer
+choosing-legend-skills = habilidades y su coste
 choosing-taken = lo lleva { $name }
 deck-draw = Descubrir una carta (quedan { $count } en el mazo)
 deck-left = El mazo: { $count ->
@@ -187,10 +188,10 @@ lesson-why-7 = Una hoja, 2 de oro y una sola acción: es el momento de parar.
 lesson-recap = Descubre cartas mientras te queden acciones; lucha por el oro, esquiva lo demasiado fuerte; para antes de la carta de más, pues solo cuenta lo que llevas a casa. Los puntos de habilidad se quedan contigo. Al final despierta el jefe, y gana la bolsa más llena.
 # On a phone, where the question says what is done with them.
 brief-choose-adventurer-fate = Destino
-brief-reroll-dice-strike = Golpe
-brief-reroll-dice-evade = Esquiva
-brief-reroll-dice-skill = Habilidad
-brief-reroll-dice-roll = Lanzar
+brief-reroll-dice-strike = Un golpe
+brief-reroll-dice-evade = Una esquiva
+brief-reroll-dice-skill = Una habilidad
+brief-reroll-dice-roll = Lanzar ya
 
 ## De qué trata una pregunta, y qué traería cada respuesta
 
@@ -213,8 +214,8 @@ about-settle-roll = { $kind ->
 }
 about-reroll-dice = { $aside ->
     [0] ¿Qué dados vuelves a lanzar?
-    [one] ¿Lo lanzas de nuevo, o más dados?
-   *[other] ¿Los lanzas de nuevo, o más dados?
+    [one] Relanzas 1 dado. ¿Más?
+   *[other] Relanzas { $aside } dados. ¿Más?
 }
 about-after-evading = { $card } queda atrás. ¿Algo más?
 about-take-hit = { $card }: { $hits ->
@@ -268,14 +269,14 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] aquí no cuenta
-   *[other] ahora cuenta
+    [evade] para relanzarlo; aquí no sirve
+   *[other] para relanzarlo; ahora cuenta
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] ahora cuenta
-   *[other] aquí no cuenta
+    [evade] para relanzarla; ahora cuenta
+   *[other] para relanzarla; aquí no sirve
 }
-brings-reroll-dice-skill = un punto de habilidad, si sale bien
+brings-reroll-dice-skill = para relanzarla; ahora da un punto
 brings-reroll-dice-roll = { $aside ->
     [one] 1 dado más
    *[other] { $aside } dados más
