@@ -81,9 +81,10 @@ def asks(game):
             yield {"question": question.name, "rule": question.rule, "options": options, "odds": odds}
 
 
+@pytest.mark.parametrize("text", [100, 130])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_stays_whatever_the_dock_holds(guest, game):
-    ana = guest("Ana", viewport=PHONE, lang="es")  # its words are the longer ones
+def test_the_board_stays_whatever_the_dock_holds(guest, game, text):
+    ana = guest("Ana", viewport=PHONE, lang="es", text=text)  # its words are the longer ones
     told = Told(ana)
     ana.sit_down(game, find(game).usual_seats)
     expect(ana.options.first).to_be_visible()

@@ -194,11 +194,32 @@ describe('the dock', () => {
       expect(document.querySelector('.dock.tall')).toBeTruthy() // the story has made way
     })
 
+    it('puts all of them down with a choice, also one that is not sent yet, and says what is to be confirmed', async () => {
+      const table = asks(8)
+      table.guard = () => false
+      await fireEvent.click(screen.getByRole('button', { name: '2 more' }))
+      await fireEvent.click(document.querySelector('[data-option=o7]')!)
+      expect(document.querySelector('.dock.open')).toBeNull()
+      table.weighed = 'o7'
+      flushSync()
+      expect(document.querySelector('.confirm')?.textContent).toContain('touch again')
+      expect(document.querySelector('[data-option=o7]')!.classList).toContain('sent')
+    })
+
+    it('says less of them where not even a row fits, and that there is more', async () => {
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
+      asks(2)
+      await fireEvent.click(screen.getByRole('button', { name: 'See more' }))
+      expect(document.querySelector('.dock.open')).toBeTruthy()
+    })
+
     it('unfolds them for whoever comes to them by keyboard', async () => {
       asks(8)
-      await fireEvent.focusIn(document.querySelector('[data-option=o5]')!)
+      document.querySelector<HTMLElement>('[data-option=o5]')!.focus()
+      flushSync()
       expect(screen.getByRole('button', { name: '2 more' })).toBeTruthy()
-      await fireEvent.focusIn(document.querySelector('[data-option=o6]')!)
+      document.querySelector<HTMLElement>('[data-option=o6]')!.focus()
+      flushSync()
       expect(screen.getByRole('button', { name: 'Fewer' })).toBeTruthy()
     })
 

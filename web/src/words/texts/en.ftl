@@ -457,6 +457,7 @@ dock-own = { $name } (you)
 dock-more = { $count } more
 dock-fewer = Fewer
 dock-odds = All odds
+dock-whole = See more
 show-table = Show the table
 board-title = The table
 open-rule = Open rule { $rule }

@@ -457,6 +457,7 @@ dock-own = { $name } (tú)
 dock-more = { $count } más
 dock-fewer = Menos
 dock-odds = Ver más
+dock-whole = Ver más
 show-table = Mostrar la mesa
 board-title = La mesa
 open-rule = Abrir la regla { $rule }
