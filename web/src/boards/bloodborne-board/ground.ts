@@ -30,6 +30,8 @@ export interface Ground {
   middle: Point
   places: Place[]
   doors: Door[]
+  /** How far above its foot its name stands. */
+  hem: number
 }
 
 /** A place beside the map to which an exit leads that nobody has taken. */
@@ -48,29 +50,47 @@ const SHRINK = 0.88 // how much smaller everybody on a space is tried
 const ICON = 5 // half of a printed icon
 const LETTER = 11 // half of a letter, with its edge and the wall
 const CLEAR = 14 // from the middle of an icon or letter to that of the next
-const NAME = 17 // and the name at the foot of a tile
+const HEM = 5 // from a tile's foot to its name
+const GATED = 14 // and over a gate in the south
+const ROW = 12 // the height of a line of the name
+const WIDEST = 16 // letters in a line of it where the map is small
+const GATE = 18 // from the middle of a gate to that of a letter
 const LEAST = 700 // a space that is no larger is not made smaller
 
-/** A tile on the map; null where nobody has printed it. */
-export function groundOf(tile: TileView, content: Content): Ground | null {
+/** A tile on the map, under its name; null where nobody has printed it. */
+export function groundOf(tile: TileView, content: Content, named = ''): Ground | null {
   const printed = content.tiles.get(tile.tile)
   if (!printed) return null
   const plan = planOf(printed)
-  const places = tile.spaces.map((space) => {
-    const outline = (plan.spaces.get(letterOf(space.space)) ?? []).map((point) => onMap(point, tile))
-    const middle = centre(outline)
-    const foot = tile.y * TILE + HALF - NAME
-    const lowest = printed.named ? foot - ICON : Infinity
-    const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
-    const inside = samples(outline, ICON).filter(([, y]) => y <= lowest)
-    return { space, outline, middle, room: above(outline, foot), letter: letterOf(space.space).toUpperCase(), ...printing(space, corners, inside, tile) }
-  })
   const doors = tile.exits.map((exit): Door => {
     const way = Math.max(0, WAYS.findIndex((each) => each === exit.way))
     const [x, y] = EDGES[SIDES[way]!]
     return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] }
   })
-  return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors }
+  const hem = (tile.fog || tile.sealed) && doors.some(({ way }) => way === 2) ? GATED : HEM
+  // As many lines as it ever has, so that nothing moves while the map is made larger.
+  const foot = tile.y * TILE + HALF - hem - Math.max(1, lined(named, WIDEST).length) * ROW
+  const lowest = foot - ICON
+  const places = tile.spaces.map((space) => {
+    const outline = (plan.spaces.get(letterOf(space.space)) ?? []).map((point) => onMap(point, tile))
+    const middle = centre(outline)
+    const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
+    const inside = samples(outline, ICON).filter(([, y]) => y <= lowest)
+    return { space, outline, middle, room: above(outline, foot), letter: letterOf(space.space).toUpperCase(), ...printing(space, corners, inside, doors, tile) }
+  })
+  return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors, hem }
+}
+
+/** A name in lines of no more than so many letters. */
+export function lined(name: string, most: number): string[] {
+  const [first = '', ...words] = name.split(' ')
+  return words.reduce<string[]>(
+    (told, word) => {
+      const last = told.at(-1)!
+      return last.length + 1 + word.length <= most ? [...told.slice(0, -1), `${last} ${word}`] : [...told, word]
+    },
+    [first],
+  )
 }
 
 /** What lies around the map, behind open exits. */
@@ -88,19 +108,22 @@ export function beyond(grounds: readonly Ground[]): Beyond[] {
 }
 
 /** Where the icons of a space are printed, each in a corner of its own or else where there is most room; and then its letter. */
-function printing({ lamp, spawns, consumables }: SpaceView, corners: readonly Point[], inside: readonly Point[], tile: TileView): Pick<Place, 'lamp' | 'spawns' | 'bag' | 'lettered'> {
+function printing({ lamp, spawns, consumables }: SpaceView, corners: readonly Point[], inside: readonly Point[], doors: readonly Door[], tile: TileView): Pick<Place, 'lamp' | 'spawns' | 'bag' | 'lettered'> {
   const taken: Point[] = []
-  const take = (wanted: readonly Point[]): Point => {
+  const take = (wanted: readonly Point[], anywhere = inside): Point => {
     const free = wanted.find(([x, y]) => taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= CLEAR))
-    const found = free ?? (inside.length > 0 && taken.length > 0 ? farthest(inside, taken) : wanted[0]!)
+    const found = free ?? (anywhere.length > 0 && taken.length > 0 ? farthest(anywhere, taken) : wanted[0]!)
     taken.push(found)
     return found
   }
   const lit = lamp ? take(corners) : corners[0]!
   const appear = spawns.map(() => take(corners))
   const bag = consumables > 0 ? take(corners.toReversed()) : corners[0]!
-  const upper = [...corners].sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x)
-  return { lamp: lit, spawns: appear, bag, lettered: take(upper.map((corner) => within(corner, tile))) }
+  const upper = [...corners].sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x).map((corner) => within(corner, tile))
+  // A gate stands in a door for a while: a letter that had to make room for it would move.
+  const ungated = ([x, y]: Point): boolean => doors.every(({ at: [doorX, doorY] }) => Math.hypot(x - doorX, y - doorY) >= GATE)
+  const free = upper.filter(ungated)
+  return { lamp: lit, spawns: appear, bag, lettered: take(free.length > 0 ? free : upper, inside.filter(ungated)) }
 }
 
 /** The nearest point at which a letter stands clear of the tile's wall. */

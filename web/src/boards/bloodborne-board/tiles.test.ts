@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SIDES } from './content'
 import { content, tiles, unit, view } from './fixture'
-import { beside, beyond, groundOf, standing, stands } from './ground'
+import { beside, beyond, groundOf, lined, standing, stands } from './ground'
 import { laid } from './scene'
 import { EDGES, HALF, TILE, apart, area, centre, depth, facing, nearer, onMap, planOf, spots, turned, type Point, type Polygon } from './tiles'
 
@@ -138,4 +138,24 @@ it.each([0, 1, 2, 3])('prints letters and icons clear of each other on every til
     }),
   )
   expect(close).toEqual([])
+})
+
+it.each([0, 1, 2, 3])('prints letters where no gate would stand over them, and nothing over a name of one line or two, turned %i times', (turn) => {
+  const covered = tiles().flatMap(({ id }) =>
+    [false, true].flatMap((fog) => {
+      const ground = groundOf({ ...laid(content, id, 0, 0, turn), fog }, content, 'Church of the Good Chalice')!
+      const name = HALF - ground.hem - 2 * 12 // where the upper of two lines begins
+      return ground.places.flatMap(({ space, lamp, spawns, bag, lettered: [x, y] }) => {
+        const gated = ground.doors.some(({ at: [doorX, doorY] }) => Math.hypot(x - doorX, y - doorY) < 17)
+        const lowest = Math.max(y, ...(space.lamp ? [lamp[1]] : []), ...spawns.map((spawn) => spawn[1]), ...(space.consumables > 0 ? [bag[1]] : []))
+        return gated || lowest > name ? [[space.space, gated, Math.round(lowest - name)]] : []
+      })
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
+it('breaks a name between words', () => {
+  expect(lined('Church of the Good Chalice', 16)).toEqual(['Church of the', 'Good Chalice'])
+  expect(lined('The walls', 16)).toEqual(['The walls'])
 })
