@@ -55,6 +55,10 @@ describe('what an answer does', () => {
     expect(told(full, slots)).toEqual({ question: 'Which slot of your weapon do you clear?', options: { slot_1: 'Skill', slot_3: 'Strength' } })
   })
 
+  it('is what an item does for an attack', () => {
+    expect(told({ fight: fight() }, ask('on_attack', 'no', ['numbing_mist', 'item'])).options).toEqual({ numbing_mist: "The enemy's attack loses its effects." })
+  })
+
   it('is the price, and what is there to pay it', () => {
     expect(told({ hunters: [hunter({ echoes: 2 })] }, ask('reload_with', 'cards', 'echo')).options).toEqual({ cards: '1 of your 3 in hand', echo: 'you have 2' })
     expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item']))).toEqual({ question: 'What do you do with 3 cards?', options: { move: '1 card', reload: '1 card' } })

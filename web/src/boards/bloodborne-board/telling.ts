@@ -79,6 +79,7 @@ const SAID: Record<string, (asked: Asked) => Said> = {
       does: (name) => (name === 'firearm' ? hit(content.firearms.get(own.firearm ?? '')?.damage, 'does-shoot') : hit(content.items.get(name)?.amount, 'does-hold-off')),
     }
   },
+  on_attack: (asked) => ({ does: itemText(asked) }),
   on_kill: (asked) => ({ does: itemText(asked) }),
   attack_with: ({ view, own, content, words }) => {
     const gun = content.firearms.get(own.firearm ?? '')
