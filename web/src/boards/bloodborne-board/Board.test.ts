@@ -129,6 +129,15 @@ describe('the map', () => {
     expect(sent.at(-1)).toMatchObject({ option: 'attack' })
   })
 
+  it('writes the name of every tile, and draws one that is shut over the streets of the others', () => {
+    const shown = view()
+    shown.tiles[0] = { ...shown.tiles[0]!, fog: true }
+    const { container } = show(shown)
+    const drawn = [...container.querySelectorAll('.tile')]
+    expect(drawn.map((tile) => tile.querySelector('.name')?.textContent.trim())).not.toContain('')
+    expect(drawn.map((tile) => tile.classList.contains('fog'))).toEqual([...drawn.slice(1).map(() => false), true])
+  })
+
   it('shows fog gates and a broken lamp', () => {
     const shown = view()
     shown.tiles[0] = { ...shown.tiles[0]!, fog: true }

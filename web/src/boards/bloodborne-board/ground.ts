@@ -67,7 +67,7 @@ export function groundOf(tile: TileView, content: Content, named = ''): Ground |
     const [x, y] = EDGES[SIDES[way]!]
     return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] }
   })
-  const hem = (tile.fog || tile.sealed) && doors.some(({ way }) => way === 2) ? GATED : HEM
+  const hem = isShut({ tile }) && doors.some(({ way }) => way === 2) ? GATED : HEM
   // As many lines as it ever has, so that nothing moves while the map is made larger.
   const foot = tile.y * TILE + HALF - hem - Math.max(1, lined(named, WIDEST).length) * ROW
   const lowest = foot - ICON
@@ -79,6 +79,11 @@ export function groundOf(tile: TileView, content: Content, named = ''): Ground |
     return { space, outline, middle, room: above(outline, foot), letter: letterOf(space.space).toUpperCase(), ...printing(space, corners, inside, doors, tile) }
   })
   return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors, hem }
+}
+
+/** Whether gates stand in the doors of a tile. */
+export function isShut({ tile }: Pick<Ground, 'tile'>): boolean {
+  return tile.fog || tile.sealed
 }
 
 /** A name in lines of no more than so many letters. */
