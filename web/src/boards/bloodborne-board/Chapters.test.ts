@@ -98,6 +98,15 @@ describe('between two chapters', () => {
     expect(sent.at(-1)).toMatchObject({ question: 'receive', option: 'seat_2' })
   })
 
+  it('shows what has to be handed on, and not what one keeps', () => {
+    const shown = view({ phase: 'between', found: 'rune_moon', hunters: [hunter(items), hunter({ hunter: 'threaded_cane' })] })
+    show(shown, ask('pass_on', 'nobody', ['seat_2', 'seat']))
+    const panel = within(screen.getByRole('region', { name: 'Won: The Long Hunt, chapter 1' }))
+    expect(panel.getByRole('button', { name: /^Rune: Moon/ })).toBeTruthy()
+    expect(panel.getByText(/^Give it to a hunter who has room/)).toBeTruthy()
+    expect(panel.queryByRole('button', { name: /^Blood Vial/ })).toBeNull()
+  })
+
   it('says that a lost chapter begins again', () => {
     const { container } = show(view({ phase: 'preparing', attempts: 1 }), ask('choose_side', 'side_a', 'side_b'))
     expect(container.querySelector('.chapter')?.textContent).toContain('attempt 2')

@@ -31,6 +31,11 @@ describe('what a question is about', () => {
     expect(told({}, ask('choose_space', ['central_lamp_a', 'space'])).question).toBe('To which space do you travel?')
   })
 
+  it('is what one gets in exchange, or is rid of', () => {
+    expect(told({ found: 'antidote' }, ask('exchange', 'done', ['fire_paper', 'item'])).question).toBe('Give a consumable for Antidote?')
+    expect(told({}, ask('drop', 'poison_token', 'frenzy_token')).question).toBe('Get rid of poison, or of frenzy?')
+  })
+
   it('is what the enemy does', () => {
     const shown = { fight: fight(), cards: [{ kind: 'hunter_mob', side: 0, move: 1, lines: [line('axe_swing', { says: [said('demand-others', 1, said('demand-damage', 2))] })] }] }
     expect(told(shown, ask('dodge', 'no', ['endurance', 'card'])).question).toBe('Axe Swing: do you dodge it?')
@@ -85,6 +90,23 @@ describe('what an answer does', () => {
 
   it('is the other side of the weapon', () => {
     expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast 1, medium 2, slow 3; clears all slots')
+  })
+
+  it('is what a hunter has of the kind that is given', () => {
+    const hunters = [hunter({ firearm: 'cannon' }), hunter({ firearm: 'hunter_pistol', rewards: { tiny_tonitrus: true } }), hunter({ firearm: null, rewards: {} })]
+    const seats: [string, string][] = [
+      ['seat_2', 'seat'],
+      ['seat_3', 'seat'],
+    ]
+    const gun = told({ hunters, found: 'hunter_pistol' }, ask('receive', ...seats))
+    expect(gun).toEqual({ question: 'Who gets Hunter Pistol?', options: { seat_2: 'has Hunter Pistol', seat_3: 'has none yet' } })
+    const tool = told({ hunters, found: 'messengers_gift', phase: 'between' }, ask('receive', ...seats))
+    expect(tool).toEqual({ question: "To whom do you give Messenger's Gift?", options: { seat_2: 'has Tiny Tonitrus', seat_3: 'has none yet' } })
+    expect(told({ hunters, found: 'messengers_gift' }, ask('pass_on', 'nobody', ...seats))).toEqual({ question: "Who gets Messenger's Gift instead of you?", options: tool.options })
+  })
+
+  it('is which firearm is kept', () => {
+    expect(told({ hunters: [hunter({ firearm: 'cannon' })], found: 'evelyn' }, ask('keep_firearm', 'old', 'new')).options).toEqual({ old: 'Cannon', new: 'Evelyn' })
   })
 
   it('is onto which space an exit of a new tile leads', () => {

@@ -6,9 +6,10 @@ import type { TableStore } from '../../hall/table.svelte'
 import { seatNumber, type TableWords } from '../../words/table'
 import { contentOf, SIDES, speedOf, WAYS, type Content } from './content'
 import { demandOf, lineFigures, speedName } from './lines'
+import { SHARED } from './sharing'
 
 /** A question as it stands: who is asked it, and what it offers. */
-interface Asked {
+export interface Asked {
   ask: OwnAsk
   view: View
   own: HunterView
@@ -19,7 +20,7 @@ interface Asked {
 type Does = (name: string) => string
 
 /** What is said instead of the question's own words, and of each option; '' where nothing is to be said. */
-interface Said {
+export interface Said {
   question?: string
   does?: Does
 }
@@ -35,6 +36,7 @@ export function tells(table: TableStore<Game>, words: TableWords<Box>): Telling 
 }
 
 const SAID: Record<string, (asked: Asked) => Said> = {
+  ...SHARED,
   act: ({ own, content, words }) => {
     const cards = content.firearms.get(own.firearm ?? '')?.cards ?? 0
     return { question: words.text('tell-act', { cards: own.hand.length }), does: (name) => (words.has(`does-act-${hyphened(name)}`) ? words.text(`does-act-${hyphened(name)}`, { cards }) : '') }

@@ -220,7 +220,8 @@ dream-buy = { $echoes ->
    *[other] { $echoes } echoes to spend, one for each upgrade.
 }
 dream-new-card = You bought
-dream-leaves = It replaces one of your { $cards } cards, which is gone for good
+dream-leaves = For one of your { $cards } cards
+dream-leaves-text = The one that leaves is gone for good.
 dream-get = You get
 dream-give = For one of these
 dream-deck = Your deck
@@ -317,6 +318,13 @@ does-transform-no = the slots stay as they are
 does-transform-yes = { $side }: { $slots }; clears all slots
 does-prevent-no = it comes for the weakest hunter
 does-prevent-yes = you have { $echoes }
+tell-receive = Who gets { $item }?
+tell-give = To whom do you give { $item }?
+tell-pass-on = Who gets { $item } instead of you?
+tell-exchange = Give a consumable for { $item }?
+tell-drop = Get rid of poison, or of frenzy?
+does-receive = has { $things }
+does-receive-first = has none yet
 
 ## What a question is about
 
@@ -360,7 +368,7 @@ option-trade-firearm-text = Another hunter may swap theirs for it.
 
 chapter-again = The hunt was lost, and begins again: attempt { $attempt }.
 between-title = Won: { $chapter }
-between-give = Give away what another hunter can use better. What glows may change hands.
+between-give = Give what glows to whoever can use it better.
 between-whom = Who gets it?
 between-swap = Another hunter offers you a firearm for yours.
 between-wait = Before the next chapter, hunters may give things to each other.

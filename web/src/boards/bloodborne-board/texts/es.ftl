@@ -220,7 +220,8 @@ dream-buy = { $echoes ->
    *[other] { $echoes } ecos que gastar, uno por mejora.
 }
 dream-new-card = Has comprado
-dream-leaves = Por una de tus { $cards }, que se pierde
+dream-leaves = Por una de tus { $cards } cartas
+dream-leaves-text = La que sale se pierde para siempre.
 dream-get = Recibes
 dream-give = A cambio de uno de estos
 dream-deck = Tu mazo
@@ -317,6 +318,13 @@ does-transform-no = los espacios quedan como están
 does-transform-yes = { $side }: { $slots }; se vacían los espacios
 does-prevent-no = va a por el cazador más débil
 does-prevent-yes = tienes { $echoes }
+tell-receive = ¿Quién recibe { $item }?
+tell-give = ¿A quién le das { $item }?
+tell-pass-on = ¿Quién recibe { $item } en tu lugar?
+tell-exchange = ¿Das un consumible por { $item }?
+tell-drop = ¿Te libras del veneno o del frenesí?
+does-receive = tiene { $things }
+does-receive-first = aún no tiene
 
 ## De qué trata una pregunta
 
@@ -360,7 +368,7 @@ option-trade-firearm-text = Otro cazador puede cambiar la suya por ella.
 
 chapter-again = La cacería se perdió y empieza de nuevo: intento { $attempt }.
 between-title = Ganado: { $chapter }
-between-give = Da lo que otro cazador pueda aprovechar mejor. Lo que brilla puede cambiar de manos.
+between-give = Da lo que brilla a quien lo aproveche mejor.
 between-whom = ¿Para quién es?
 between-swap = Otro cazador te ofrece un arma de fuego por la tuya.
 between-wait = Antes del próximo capítulo, los cazadores pueden darse cosas entre sí.
