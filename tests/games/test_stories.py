@@ -102,7 +102,7 @@ def test_blood_bound_knows_what_was_claimed_truly():
     for event in claims:
         seat = cast("int", event.values["seat"])
         truth = event.values["clan"] == names["clan"][state.clan(seat)]
-        said = [text for text in story.deeds[seat] if text.args["said"].key == "event-claim-clan"]
+        said = [text for text in story.deeds[seat] if text.args["said"].key == "story-said-claim-clan"]
         told = next(text for text in said if text.args["said"].args["clan"].id == event.values["clan"])
         assert told.key == ("story-true" if truth else "story-lie")
         assert truth or told.args["truth"] == Noun("clan", names["clan"][state.clan(seat)])

@@ -97,9 +97,9 @@ def _clue(told: Sequence[Moment], seat: int, neighbour: int) -> Noun | None:
 
 
 def _said(event: Event) -> Text:
-    """Return a claim in the words in which it was made."""
+    """Return a claim in the words in which it was made; whose it is stands beside it."""
     args: dict[str, Any] = {}
     for field, noun in zip(event.kind.fields, event.kind.nouns, strict=True):
         value = event.values[field]
         args[field] = value if noun == NUMBER else SeatName(int(value or 0)) if noun == SEAT else Noun(noun, str(value))
-    return Text(f"event-{event.kind.name}".replace("_", "-"), args)
+    return Text(f"story-said-{event.kind.name}".replace("_", "-"), args)

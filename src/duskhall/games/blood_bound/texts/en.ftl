@@ -266,7 +266,7 @@ table-supply-card = { $count } × { $card }
 
 ## The notebook
 
-notebook = Your notebook: { $deals } ways to deal the cards fit what you know.
+notebook = Your notebook: ways to deal the cards that fit what you know: { $deals }.
 notebook-page = { $seat }: Rose { $rose } %, Beast { $beast } %, Secret Order { $order } %; leads a clan { $leader } %.
 notebook-could-be = Could be: { $characters }.
 notebook-character = { $character } { $percent } %
@@ -324,6 +324,12 @@ story-title = What was claimed, and what was true
 story-rank-shown = { $captured } showed their rank to all: { $rank }.
 story-dagger-came = { $giver } passed the dagger to { $captor }.
 story-unseen = { $captor } captured { $captured }, whose rank nobody had seen.
+story-said-claim-clan = “My clan: { $clan }.”
+story-said-claim-rank = “My rank: { $rank }.”
+story-said-accuse = “{ $target } belongs here: { $clan }.”
+story-said-call-leader = “{ $target } is a leader.”
+story-said-say-clue = “{ $target } showed me this clue: { $clan }.”
+story-said-say-seen = “I saw the card of { $target }: { $character }.”
 story-true = { $said } That was true.
 story-false = { $said } That was not true.
 story-lie = { $said } In truth: { $truth }.

@@ -266,7 +266,7 @@ table-supply-card = { $count } × { $card }
 
 ## El cuaderno
 
-notebook = Tu cuaderno: { $deals } repartos encajan con lo que sabes.
+notebook = Tu cuaderno: repartos que encajan con lo que sabes: { $deals }.
 notebook-page = { $seat }: Rosa { $rose } %, Bestia { $beast } %, Orden Secreta { $order } %; guía a un clan { $leader } %.
 notebook-could-be = Podría ser: { $characters }.
 notebook-character = { $character } { $percent } %
@@ -324,6 +324,12 @@ story-title = Lo que se dijo y lo que era verdad
 story-rank-shown = { $captured } mostró su rango a todos: { $rank }.
 story-dagger-came = { $giver } pasó la daga a { $captor }.
 story-unseen = { $captor } capturó a { $captured }, cuyo rango nadie había visto.
+story-said-claim-clan = «Mi clan: { $clan }.»
+story-said-claim-rank = «Mi rango: { $rank }.»
+story-said-accuse = «El clan de { $target }: { $clan }.»
+story-said-call-leader = «{ $target } es líder.»
+story-said-say-clue = «{ $target } me enseñó esta pista: { $clan }.»
+story-said-say-seen = «Vi la carta de { $target }: { $character }.»
 story-true = { $said } Era verdad.
 story-false = { $said } No era verdad.
 story-lie = { $said } La verdad: { $truth }.
