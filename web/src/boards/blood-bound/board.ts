@@ -8,6 +8,7 @@ import { told } from './ending'
 import { news } from './news'
 import Notebook from './Notebook.svelte'
 import { sounds } from './sounds'
+import { tells } from './telling'
 
 const running = (view: View): boolean => view.captured === null
 
@@ -76,4 +77,4 @@ const showsOptions = (question: string): boolean => SEATS.includes(question)
 
 const marks: BoardModule<Game>['marks'] = { capture: 'capture', rank_taken: 'round', victory_stolen: 'trophy', clan_wins: 'trophy', rivals_win: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, Notebook, lessons, marks, news, paces, result: told, showsOptions, sounds }
+export const board: BoardModule<Game> = { Board, Notebook, lessons, marks, news, paces, result: told, showsOptions, sounds, tells }

@@ -64,7 +64,7 @@ const PASSAGE = 44 // pixels for lines
 const APART = 10 // pixels between two places that grow
 const WRITING = { width: 360, height: 104 } // what is written in the middle of an oval
 const NARROW = { lane: 13, height: 164 } // between columns it leaves a lane to each side
-const LOW = { lane: 24, height: 96, aside: 6 } // and one's own place leaves one to its neighbours
+const LOW = { lane: 24, height: 96, aside: 6, dagger: 34 } // and one's own place leaves one to its neighbours; above it lies the dagger
 /** How much narrower than the middle one's own place on a low table is, to each side. */
 export const OWN_ASIDE = LOW.aside
 /** How wide one's own place at the foot of the oval is. */
@@ -125,7 +125,8 @@ function low(seats: number, own: number | null, width: number, height: number, f
   const top = across ? cell.height + GAP : 0
   const bottom = own === null ? cell.height + GAP : foot + GAP
   const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
-  const written = within(centre, centre.width - 2 * LOW.lane, LOW.height)
+  const above = { ...centre, height: Math.max(LOW.height, centre.height - (own === null ? 0 : LOW.dagger)) }
+  const written = within(above, centre.width - 2 * LOW.lane, LOW.height)
   const mine = { left: centre.left + OWN_ASIDE, top: height - foot, right: centre.left + centre.width - OWN_ASIDE, bottom: height }
   return finish({ oval: false, low: true, width, height, cell, centre, written, larger: 1 }, byTurn, own, seats, mine)
 }

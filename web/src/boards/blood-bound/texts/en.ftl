@@ -32,6 +32,14 @@ bound-is-offering = Offers to intervene.
 bound-is-thinking = Is thinking.
 bound-card-is = The card: { $character }.
 
+## Questions that name whom they are about
+
+about-request = { $name } attacks you. Do you ask for help?
+about-offer = Will you take the wound in place of { $name }?
+about-take-token = You are wounded. Do you show your rank, or a sign?
+about-treat = Alchemist: wound or heal { $name }, whom you helped?
+about-rage = Berserker: do you strike back at { $name }?
+
 ## What each answer does
 
 option-act-attack-text = Somebody is wounded, and shows a piece of who they are.
@@ -42,6 +50,9 @@ option-offer-offer-text = If accepted, you are wounded and show your rank.
 option-offer-decline-text = Your rank stays hidden; the wound is not yours.
 option-take-quill-decline-text = Your clan’s lowest number goes on leading it.
 option-take-quill-use-text = From now on your clan’s highest number leads it.
+option-treat-decline-text = Nothing more happens.
+option-treat-wound-text = One wound more: they show something else.
+option-treat-heal-text = They give a token back.
 option-return-token-rank-text = You may intervene, and use your ability, once more.
 option-return-token-rose-text = They know it, but the wound is gone.
 option-return-token-beast-text = They know it, but the wound is gone.
@@ -96,6 +107,14 @@ bound-standing-now = { $kind ->
     [never-this-turn] Help: not this turn
     [never] Help: never
    *[ask] Help: ask me
+}{ $players ->
+    [0] {""}
+   *[other] {" "}(+{ $players })
+}
+bound-standing-brief = { $kind ->
+    [never-this-turn] Not this turn
+    [never] Never
+   *[ask] Ask me
 }{ $players ->
     [0] {""}
    *[other] {" "}(+{ $players })

@@ -32,6 +32,14 @@ bound-is-offering = Se ofrece a intervenir.
 bound-is-thinking = Está pensando.
 bound-card-is = Su carta: { $character }.
 
+## Preguntas que nombran a quien les toca
+
+about-request = Te ataca { $name }. ¿Pides ayuda?
+about-offer = ¿Recibes tú la herida en lugar de { $name }?
+about-take-token = Te han herido. ¿Muestras tu rango o un signo?
+about-treat = Alquimista: ¿hieres o curas a { $name }, a quien ayudaste?
+about-rage = Berserker: ¿devuelves el golpe a { $name }?
+
 ## Qué hace cada respuesta
 
 option-act-attack-text = Alguien recibe una herida y muestra algo de quién es.
@@ -42,6 +50,9 @@ option-offer-offer-text = Si te aceptan, recibes la herida y muestras tu rango.
 option-offer-decline-text = Tu rango sigue oculto; la herida no es tuya.
 option-take-quill-decline-text = Sigue mandando el número más bajo de tu clan.
 option-take-quill-use-text = Desde ahora manda el número más alto de tu clan.
+option-treat-decline-text = No pasa nada más.
+option-treat-wound-text = Una herida más: muestra otra cosa.
+option-treat-heal-text = Devuelve una ficha.
 option-return-token-rank-text = Podrás intervenir y usar tu habilidad otra vez.
 option-return-token-rose-text = Ya lo saben, pero la herida desaparece.
 option-return-token-beast-text = Ya lo saben, pero la herida desaparece.
@@ -96,6 +107,14 @@ bound-standing-now = { $kind ->
     [never-this-turn] Ayuda: no este turno
     [never] Ayuda: nunca
    *[ask] Ayuda: pregúntame
+}{ $players ->
+    [0] {""}
+   *[other] {" "}(+{ $players })
+}
+bound-standing-brief = { $kind ->
+    [never-this-turn] No este turno
+    [never] Nunca
+   *[ask] Pregúntame
 }{ $players ->
     [0] {""}
    *[other] {" "}(+{ $players })
