@@ -200,6 +200,17 @@ it('lays the dagger once the table is measured, and not where a narrower one had
   expect(moved.filter((name) => name.includes('dagger'))).toEqual([])
 })
 
+it('keeps to the height that it is given where a game is told again, so that the seat at its foot is seen', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(890)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
+  vi.stubGlobal('innerHeight', 1000)
+  const { store } = table(view(6, { seat: null }))
+  store.retold = true
+  const { container } = show(store)
+  vi.unstubAllGlobals()
+  expect(parseFloat(container.querySelector<HTMLElement>('.hall')!.style.height)).toBeLessThanOrEqual(520)
+})
+
 it('says in the middle of a narrow table what one’s ability does while one is asked about it, behind the veil too', async () => {
   const shown = view(6, { dagger: 1, target: 0, wounded: 0 })
   shown.players[0] = player({ character: 'rose_assassin', clue: 'rose', rank: 'assassin', wounds: 1 })

@@ -90,3 +90,9 @@ it('lets everybody’s place grow where there is room for all of them', () => {
 it('does not change how large they are when one’s own place becomes taller', () => {
   for (const seats of COUNTS) expect(lay(seats, 0, 1190, 736, 120).larger).toBe(lay(seats, 0, 1190, 736, 240).larger)
 })
+
+it.each([6, 8, 12])('leaves the dagger a place between what is written on a low table and one’s own place, for %i players', (seats) => {
+  const layout = lay(seats, 0, 470, 314, 106)
+  expect(layout.low).toBe(true)
+  expect(layout.rects[0]!.top - layout.written.bottom).toBeGreaterThanOrEqual(30)
+})
