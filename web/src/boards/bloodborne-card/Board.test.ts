@@ -155,6 +155,20 @@ describe('choosing', () => {
     expect(answers(sent)).toEqual(['molotov'])
   })
 
+  test("one's own cards lie beside the upgrades to choose from, the offer beside everything else", () => {
+    const names = (frame: Frame) => {
+      const { container, unmount } = show(frame)
+      const offer = container.querySelector<HTMLElement>('[data-lesson="offer"]')!
+      const shown = [within(offer).getByRole('heading').textContent, offer.querySelectorAll('li').length]
+      unmount()
+      return shown
+    }
+    const { hand, used } = opening.view.hunters[0]!
+    expect(names(opening)).toEqual([words.text('hunt-offer'), opening.view.display.length])
+    expect(names(asking('take_upgrade', [{ name: 'molotov', noun: 'card' }]))).toEqual([words.text('hunt-own-cards'), hand.length + used.length])
+    expect(names(asking('reclaim_card', [{ name: 'molotov', noun: 'card' }]))).toEqual([words.text('hunt-hand'), hand.length])
+  })
+
   test('a hand is told on the cards themselves', () => {
     const { container } = show(opening)
     expect(container.querySelector('.mine .words')).toBeNull()

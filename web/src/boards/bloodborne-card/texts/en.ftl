@@ -98,6 +98,7 @@ hunt-weakened = This weapon deals { $amount } less
 ## Your seat
 
 hunt-hand = Your hand
+hunt-own-cards = Your own cards
 hunt-offer = Upgrades on offer
 hunt-choose-take-upgrade = Take one; you own { $cards } of at most { $most } cards
 hunt-choose-reclaim-card = Your used pile

@@ -98,6 +98,7 @@ hunt-weakened = Esta arma hace { $amount } menos
 ## Tu asiento
 
 hunt-hand = Tu mano
+hunt-own-cards = Tus propias cartas
 hunt-offer = Mejoras disponibles
 hunt-choose-take-upgrade = Toma una; tienes { $cards } cartas de { $most }
 hunt-choose-reclaim-card = Tu pila de usadas
