@@ -155,7 +155,7 @@ def test_the_dream_says_what_a_visit_triggers_before_one_goes(sit, lang, size):
     assert ana.page.evaluate(LOOK) == []
     reads_well(ana)
     shop.locator(".shop .card.choice").first.click()
-    expect(shop.locator(".deck .card.choice").first).to_be_visible()
+    expect(shop.locator(".goes .card.choice").first).to_be_visible()
     take(ana, "unused")
 
 
