@@ -39,7 +39,7 @@ const ABOUT: Record<string, (asked: Asked) => Facts | null> = {
   keep_or_discard: ({ view, words }) => (view.top_card ? { card: called(words, view.top_card) } : null),
   card_drawn: (asked) => withCard(asked, { action: asked.view.action }),
   fight_or_evade: (asked) => withCard(asked, { fought: asked.ask.options.some(({ name }) => name === 'fight') ? 1 : 0 }),
-  settle_roll: ({ view }) => (view.roll ? { kind: view.roll.kind, result: view.roll.result, need: view.roll.need } : null),
+  settle_roll: ({ view: { roll } }) => (roll ? { kind: roll.result < roll.need ? roll.kind : 'enough', result: roll.result, need: roll.need } : null),
   reroll_dice: ({ view }) => (view.roll ? { aside: sum(view.roll.aside) } : null),
   after_evading: (asked) => withCard(asked, {}),
   take_hit: (asked) => {

@@ -203,6 +203,7 @@ about-fight-or-evade = { $fought ->
    *[other] { $card }: fight, or slip past?
 }
 about-settle-roll = { $kind ->
+    [enough] It succeeds. Let it stand?
     [evade] { $result } of { $need } evades. Let it stand?
    *[other] { $result } of { $need } strikes. Let it stand?
 }

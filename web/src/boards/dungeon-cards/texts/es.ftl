@@ -209,6 +209,7 @@ about-fight-or-evade = { $fought ->
    *[other] { $card }: ¿luchas o esquivas?
 }
 about-settle-roll = { $kind ->
+    [enough] Lo logras. ¿La das por buena?
     [evade] { $result } de { $need } esquivas. ¿La das por buena?
    *[other] { $result } de { $need } golpes. ¿La das por buena?
 }
