@@ -2,12 +2,8 @@
 import { app, t } from '../app.svelte'
 import { HallError } from '../hall/api'
 
-const TOO_OFTEN = 429 // of HTTP
-
 export function errorText(error: unknown): string {
-  if (!(error instanceof HallError)) return t('error-unexpected')
-  // Of what was done too often the hall says more than the code does, and in the language that it was asked in.
-  return error.status === TOO_OFTEN && error.message ? error.message : denialText(error)
+  return error instanceof HallError ? denialText(error) : t('error-unexpected')
 }
 
 /** What the hall does not do, by its code. */
