@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LEAST, MOST, around, fitted, moved, opening, pinched, seen, shows, zoomed } from './camera'
-import { TILE, type Point } from './tiles'
+import type { Point } from './tiles'
 
 const camera = { x: 40, y: -10, scale: 1.2 }
 const window = { width: 360, height: 240 }
@@ -58,7 +58,9 @@ it('shows what matters rather than all of it where that is not worth its size', 
   ])
   const near = around([{ x: 1, y: 0 }])
   expect(opening(all, near, window)).toEqual(fitted(all, window))
-  expect(opening(all, near, window, 3, 1.6)).toEqual(fitted(near, window, 3))
+  const shown = opening(all, near, window, 3, 1.6)
+  expect(shown.scale).toBe(fitted(near, window, 3).scale)
+  expect(shows(shown, near, window)).toBe(true)
 })
 
 it('shows what matters, large enough to touch, where the map is large', () => {
@@ -66,9 +68,21 @@ it('shows what matters, large enough to touch, where the map is large', () => {
     { x: -4, y: -3 },
     { x: 4, y: 3 },
   ])
-  const near = around([{ x: 4, y: 3 }])
+  const near = around([{ x: 0, y: 0 }])
   const shown = opening(all, near, window)
   expect(shown.scale).toBeGreaterThan(fitted(all, window).scale * 2)
-  const [x, y] = seen(shown, [4 * TILE, 3 * TILE])
+  const [x, y] = seen(shown, [0, 0])
   expect([Math.round(x), Math.round(y)]).toEqual([180, 120])
+})
+
+it('leaves no side empty while the map is cut on another, as long as what matters is in view', () => {
+  const all = around([
+    { x: 0, y: 0 },
+    { x: 0, y: 9 },
+  ])
+  const near = around([{ x: 0, y: 0 }])
+  const tall = { width: 120, height: 240 }
+  const shown = opening(all, near, tall)
+  expect(shows(shown, near, tall)).toBe(true)
+  expect(Math.round(seen(shown, [all.left, all.top])[1])).toBe(0)
 })

@@ -22,6 +22,7 @@ export const LEAST = 0.5
 export const MOST = 6
 const MARGIN = TILE * 0.62 // around tiles: the streets that nobody has walked
 const COMFORT = 0.92 // the smallest scale at which a finger hits a space
+const ASIDE = 1 / 3 // of the window: how far what matters may be from its middle, so that the map fills the rest
 const CLOSE = 0.78 // what matters is shown whole down to here: the dock offers the same to a finger
 
 export function seen(camera: Camera, [x, y]: Point): Point {
@@ -84,7 +85,23 @@ export function opening(all: Box, matters: Box, window: Size, most?: number, wor
   const whole = fitted(all, window, most)
   if (whole.scale >= COMFORT * worth) return whole
   const near = fitted(matters, window, most)
-  return near.scale >= CLOSE ? near : centred(matters, window, COMFORT)
+  return filled(near.scale >= CLOSE ? near : centred(matters, window, COMFORT), all, matters, window)
+}
+
+/** Moved so that nothing of the window stays empty beyond the map on one side while it is cut on the other, as far as what matters stays in view. */
+function filled(camera: Camera, all: Box, matters: Box, { width, height }: Size): Camera {
+  const [left, top] = seen(camera, [all.left, all.top])
+  const [right, bottom] = seen(camera, [all.right, all.bottom])
+  const [first, upper] = seen(camera, [matters.left, matters.top])
+  const [last, lower] = seen(camera, [matters.right, matters.bottom])
+  return moved(camera, shift(left, right, first, last, width), shift(top, bottom, upper, lower, height))
+}
+
+/** By how much one of its sides moves: the map from `start` to `end`, and what matters of it, in a window of that size. */
+function shift(start: number, end: number, first: number, last: number, room: number): number {
+  const aim = end - start <= room ? (room - start - end) / 2 : Math.max(room - end, Math.min(0, -start))
+  const most = Math.min(ASIDE * room, Math.max(0, aim > 0 ? room - last : first))
+  return Math.sign(aim) * Math.min(Math.abs(aim), most)
 }
 
 function centred(box: Box, { width, height }: Size, scale: number): Camera {
