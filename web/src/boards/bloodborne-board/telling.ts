@@ -17,6 +17,8 @@ export interface Asked {
   words: TableWords<Box>
 }
 
+const LINE = 24 // letters
+
 type Does = (name: string) => string
 
 /** What is said instead of the question's own words, and of each option; '' where nothing is to be said. */
@@ -118,7 +120,7 @@ const SAID: Record<string, (asked: Asked) => Said> = {
   },
   discard_one: (asked) => ({ question: asked.ask.options.some(({ name }) => name === 'suffer') ? '' : asked.words.text('tell-discard'), does: cardText(asked) }),
   duck: (asked) => {
-    const text = cardText(asked)
+    const text = (name: string): string => brief(cardText(asked)(name))
     return { does: (name) => (name === 'no' ? asked.words.text('does-duck-no') : text(name)) }
   },
   follow: ({ view, own, words }) => {
@@ -137,6 +139,7 @@ const SAID: Record<string, (asked: Asked) => Said> = {
     const does: Record<string, string> = { no: words.text('does-prevent-no'), yes: words.text('does-prevent-yes', { echoes: own.echoes }) }
     return { question: about(asked, 'tell-prevent'), does: (name) => does[name] ?? '' }
   },
+  choose_way: (asked) => ({ does: (name) => phrase(asked, `does-way-${hyphened(name)}`) }),
   adella: ({ own, words }) => ({ question: words.text('tell-adella', { hp: own.hp, most: own.most_hp }) }),
 }
 
@@ -171,6 +174,12 @@ function against({ view, words }: Asked, name: string): string {
 function cardText({ ask, words }: Asked): Does {
   const cards = new Set(ask.options.filter(({ noun }) => noun === 'card').map(({ name }) => name))
   return (name) => (cards.has(name) ? words.explain('card', name) : '')
+}
+
+/** As many of its sentences as one line of an option holds: the card itself tells the rest. */
+function brief(text: string): string {
+  const [first = '', ...more] = text.split(/(?<=\.) /)
+  return more.reduce((sum, each) => (sum.length + each.length < LINE ? `${sum} ${each}` : sum), first)
 }
 
 function itemText({ ask, words }: Asked): Does {

@@ -18,7 +18,7 @@ describe('where a question comes from', () => {
   const matter = (question: string, change: Parameters<typeof view>[0] = {}, space = 'central_lamp_b') => matterOf(question, view(change), hunter({ space }), content, en)
 
   it('is the tile on which somebody interacts', () => {
-    expect(matter('interact_with')).toEqual({ title: 'Central Lamp', text: 'Interact on the lamp to travel to another lamp, or onto a tile behind fog gates.' })
+    expect(matter('interact_with')).toMatchObject({ title: 'Central Lamp', text: 'Interact on the lamp to travel to another lamp, or onto a tile behind fog gates.' })
     expect(matter('pick', {}, 'tomb_of_oedon_a')?.text).toBe('Interacting: pick one consumable of three.')
   })
 

@@ -1,15 +1,20 @@
 /** What lies at the foot of the map while something is asked: the cards it is about, and where the question comes from. */
+import Ways from '~icons/game-icons/crossroad'
+import type { Symbol } from '../../cards/face'
 import type { HunterView, View } from '../../generated/bloodborne-board'
 import type { TableWords } from '../../words/table'
 import type { Answers } from './answers'
 import { tileOf, type Content } from './content'
 import type { Faces } from './faces'
+import { cardSymbol, itemSymbol, tileSymbol } from './symbols'
 import type { Ware } from './Wares.svelte'
 
 /** Why something is asked, and what comes of it. */
 export interface Matter {
   title: string
   text: string
+  /** What stands beside it where there is room. */
+  symbol?: Symbol
 }
 
 /** Questions whose answers lie in the hand or the bag as well, but have to be read before one of them goes. */
@@ -47,7 +52,7 @@ function firearms(old: string, found: string, faces: Faces): Ware[] {
 
 /** Where the question comes from: a tile, a card, a reward, a story. */
 export function matterOf(question: string, scene: View, own: HunterView | null, content: Content, words: TableWords): Matter | null {
-  const by = (noun: string, id: string): Matter => ({ title: words.noun(noun, id), text: words.explain(noun, id) })
+  const by = (noun: 'item' | 'card', id: string): Matter => ({ title: words.noun(noun, id), text: words.explain(noun, id), symbol: noun === 'card' ? cardSymbol(id) : itemSymbol(id) })
   switch (question) {
     case 'choose_way':
       return choice(scene, words)
@@ -79,7 +84,7 @@ function choice(scene: View, words: TableWords): Matter | null {
   const story = scene.missions.find((mission) => !mission.done && mission.goal === 'choice')
   if (!story) return null
   const step = story.step ? words.noun('mission_step', story.step) : ''
-  return { title: words.noun('mission', story.mission), text: [step, words.text('matter-choose-way-text')].filter(Boolean).join(' ') }
+  return { title: words.noun('mission', story.mission), text: [step, words.text('matter-choose-way-text')].filter(Boolean).join(' '), symbol: Ways }
 }
 
 /** What a tile, or a mission there, takes and gives. */
@@ -93,5 +98,5 @@ function here(scene: View, own: HunterView | null, content: Content, words: Tabl
     ASKING.has(special) ? words.text(`special-${special}`) : '',
     ...wanting.map(({ mission, step }) => `${words.noun('mission', mission)}: ${step ? words.noun('mission_step', step) : ''}`),
   ].filter(Boolean)
-  return { title: words.noun('tile', tile), text: texts.join(' ') }
+  return { title: words.noun('tile', tile), text: texts.join(' '), symbol: tileSymbol(tile) }
 }
