@@ -48,7 +48,7 @@ it('lets two fingers keep what they hold', () => {
 it('shows the whole map where it is small', () => {
   const all = around([{ x: 0, y: 0 }])
   expect(shows(fitted(all, window), all, window)).toBe(true)
-  expect(opening(all, all, window)).toEqual(fitted(all, window))
+  expect(opening(all, all, all, window)).toEqual(fitted(all, window))
 })
 
 it('shows what matters rather than all of it where that is not worth its size', () => {
@@ -57,8 +57,8 @@ it('shows what matters rather than all of it where that is not worth its size', 
     { x: 1, y: 0 },
   ])
   const near = around([{ x: 1, y: 0 }])
-  expect(opening(all, near, window)).toEqual(fitted(all, window))
-  const shown = opening(all, near, window, 3, 1.6)
+  expect(opening(all, near, all, window)).toEqual(fitted(all, window))
+  const shown = opening(all, near, all, window, 3, 1.6)
   expect(shown.scale).toBe(fitted(near, window, 3).scale)
   expect(shows(shown, near, window)).toBe(true)
 })
@@ -69,7 +69,7 @@ it('shows what matters, large enough to touch, where the map is large', () => {
     { x: 4, y: 3 },
   ])
   const near = around([{ x: 0, y: 0 }])
-  const shown = opening(all, near, window)
+  const shown = opening(all, near, all, window)
   expect(shown.scale).toBeGreaterThan(fitted(all, window).scale * 2)
   const [x, y] = seen(shown, [0, 0])
   expect([Math.round(x), Math.round(y)]).toEqual([180, 120])
@@ -82,7 +82,7 @@ it('leaves no side empty while the map is cut on another, as long as what matter
   ])
   const near = around([{ x: 0, y: 0 }])
   const tall = { width: 120, height: 240 }
-  const shown = opening(all, near, tall)
+  const shown = opening(all, near, all, tall)
   expect(shows(shown, near, tall)).toBe(true)
   expect(Math.round(seen(shown, [all.left, all.top])[1])).toBe(0)
 })

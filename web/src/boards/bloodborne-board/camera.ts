@@ -78,20 +78,21 @@ export function shows(camera: Camera, box: Box, { width, height }: Size): boolea
 
 /**
  * How the map is first shown: all of it, if spaces are then large enough to touch; else what matters (the own hunter and
- * what may be chosen) as large as fits, and cut only where it would be too small to read. It is no larger than `most`, and all of it is
+ * what may be chosen) as large as fits, and cut only where it would be too small to read; no room is wasted then that what is
+ * `level` with it could fill. It is no larger than `most`, and all of it is
  * shown only where that is `worth` so many times a finger's size.
  */
-export function opening(all: Box, matters: Box, window: Size, most?: number, worth = 1): Camera {
+export function opening(all: Box, matters: Box, level: Box, window: Size, most?: number, worth = 1): Camera {
   const whole = fitted(all, window, most)
   if (whole.scale >= COMFORT * worth) return whole
   const near = fitted(matters, window, most)
-  return filled(near.scale >= CLOSE ? near : centred(matters, window, COMFORT), all, matters, window)
+  return filled(near.scale >= CLOSE ? near : centred(matters, window, COMFORT), level, matters, window)
 }
 
 /** Moved so that nothing of the window stays empty beyond the map on one side while it is cut on the other, as far as what matters stays in view. */
-function filled(camera: Camera, all: Box, matters: Box, { width, height }: Size): Camera {
-  const [left, top] = seen(camera, [all.left, all.top])
-  const [right, bottom] = seen(camera, [all.right, all.bottom])
+function filled(camera: Camera, level: Box, matters: Box, { width, height }: Size): Camera {
+  const [left, top] = seen(camera, [level.left, level.top])
+  const [right, bottom] = seen(camera, [level.right, level.bottom])
   const [first, upper] = seen(camera, [matters.left, matters.top])
   const [last, lower] = seen(camera, [matters.right, matters.bottom])
   return moved(camera, shift(left, right, first, last, width), shift(top, bottom, upper, lower, height))
