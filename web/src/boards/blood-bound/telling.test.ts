@@ -40,6 +40,14 @@ it('keeps answers with chances short on a phone held upright', async () => {
   expect(act.options!.attack).not.toBe('')
 })
 
+it('has a few words for each of three answers on a phone held upright, and sentences for two', async () => {
+  const shape = vi.spyOn(look, 'shape').mockReturnValue('upright')
+  const [three, two] = [await told('take_token', ['rank', 'rose', 'unknown'], {}, 'token'), await told('take_token', ['rose', 'unknown'], {}, 'token')]
+  shape.mockRestore()
+  for (const text of Object.values(three.options!)) expect(text.length).toBeLessThanOrEqual(18)
+  expect(two.options!.rose).toBe('Shows the sign of the Rose.')
+})
+
 it('asks for a rank or a sign only where there is a choice of both', async () => {
   expect((await told('take_token', ['rank', 'rose'], {}, 'token')).question).toContain('your rank, or a sign')
   expect((await told('take_token', ['rose', 'unknown'], {}, 'token')).question).toBeUndefined()

@@ -18,11 +18,18 @@ const ABOUT: Record<string, (view: View) => number | null> = {
 /** Answers with chances, beneath which a phone held upright has no room for more words. */
 const WEIGHED = ['offer', 'treat', 'rage']
 
+/** Answers that a phone held upright has beside each other with a sentence for each; of more, each has a few words. */
+const ABREAST = 2
+
 export function tells({ view, ask }: TableStore<Game>, words: TableWords<Box>): Telling {
   if (!view || !ask) return {}
   const question = asked(view, ask, words)
   if (shape() === 'upright' && WEIGHED.includes(ask.question)) return question ? { question } : {}
-  const options = ask.options.map(({ name, noun }): [string, string] => [name, words.explainOption(ask.question, name, noun)])
+  const crowded = shape() === 'upright' && ask.options.length > ABREAST
+  const options = ask.options.map(({ name, noun }): [string, string] => {
+    const short = key('short', ask.question, name)
+    return [name, crowded && words.has(short) ? words.text(short) : words.explainOption(ask.question, name, noun)]
+  })
   return { ...(question ? { question } : {}), options: Object.fromEntries(options) }
 }
 

@@ -48,8 +48,8 @@ option-request-ask-text = Others may offer to take the wound; you choose.
 option-request-alone-text = You take the wound, and choose what to show.
 option-offer-offer-text = If accepted, you are wounded and show your rank.
 option-offer-decline-text = Your rank stays hidden; the wound is not yours.
-option-take-quill-decline-text = Your clan’s lowest number goes on leading it.
-option-take-quill-use-text = From now on your clan’s highest number leads it.
+option-take-quill-decline-text = Your clan’s lowest number still leads.
+option-take-quill-use-text = Your clan’s highest number leads now.
 option-treat-decline-text = Nothing more happens.
 option-treat-wound-text = One wound more: they show something else.
 option-treat-heal-text = They give a token back.
@@ -57,6 +57,15 @@ option-return-token-rank-text = You may intervene, and use your ability, once mo
 option-return-token-rose-text = They know it, but the wound is gone.
 option-return-token-beast-text = They know it, but the wound is gone.
 option-return-token-unknown-text = They know it, but the wound is gone.
+# Where three and more stand beside each other on a phone: at most 18 letters.
+short-take-token-rank = Ability may follow
+short-take-token-rose = The Rose’s sign
+short-take-token-beast = The Beast’s sign
+short-take-token-unknown = A question mark
+short-return-token-rank = Usable once more
+short-return-token-rose = Known anyway
+short-return-token-beast = Known anyway
+short-return-token-unknown = Known anyway
 option-rage-decline-text = Nothing more happens.
 option-rage-use-text = Whoever attacked suffers a wound.
 

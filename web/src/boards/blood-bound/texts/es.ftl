@@ -57,6 +57,15 @@ option-return-token-rank-text = Podrás intervenir y usar tu habilidad otra vez.
 option-return-token-rose-text = Ya lo saben, pero la herida desaparece.
 option-return-token-beast-text = Ya lo saben, pero la herida desaparece.
 option-return-token-unknown-text = Ya lo saben, pero la herida desaparece.
+# Donde tres o más están juntas en un teléfono: 18 letras como mucho.
+short-take-token-rank = Quizá tu habilidad
+short-take-token-rose = Signo de la Rosa
+short-take-token-beast = Signo de la Bestia
+short-take-token-unknown = Un interrogante
+short-return-token-rank = Se usa otra vez
+short-return-token-rose = Ya lo saben
+short-return-token-beast = Ya lo saben
+short-return-token-unknown = Ya lo saben
 option-rage-decline-text = No pasa nada más.
 option-rage-use-text = Quien atacó sufre una herida.
 
