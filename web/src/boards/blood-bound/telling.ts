@@ -15,16 +15,12 @@ const ABOUT: Record<string, (view: View) => number | null> = {
   rage: ({ dagger }) => dagger, // it stays with the attacker until the attack is over (3.4)
 }
 
-/** Answers with chances, beneath which a phone held upright has no room for more words. */
-const WEIGHED = ['offer', 'treat', 'rage']
-
 /** Answers that a phone held upright has beside each other with a sentence for each; of more, each has a few words. */
 const ABREAST = 2
 
 export function tells({ view, ask }: TableStore<Game>, words: TableWords<Box>): Telling {
   if (!view || !ask) return {}
   const question = asked(view, ask, words)
-  if (shape() === 'upright' && WEIGHED.includes(ask.question)) return question ? { question } : {}
   const crowded = shape() === 'upright' && ask.options.length > ABREAST
   const options = ask.options.map(({ name, noun }): [string, string] => {
     const short = key('short', ask.question, name)
