@@ -52,8 +52,9 @@ export const GAP = 6
 const PLACE = 0.318 // of the width of the columns
 const CENTRE = 190 // pixels of height that the middle of the columns needs
 const TALL = 76 // pixels of height that a place in the columns has
+const TALL_OF_FEW = 92 // where there are few of them
 const LEAST = 66 // and that it needs
-const AIRIEST = 1.35 // how much more than they need the columns may take
+const AIRIEST = 1.5 // how much more than they need the columns may take
 const TALLEST = 640 // unless the oval is wider than that
 const COMMON = { width: 160, height: 100 } // a place at the oval of a common screen
 const LEAST_OVAL = 90 // pixels of height that such a place needs
@@ -94,7 +95,8 @@ function columns(seats: number, own: number | null, width: number, room: number)
   const side = Math.floor(others / 2)
   const across = others % 2 // one more at the head of the table
   const fair = Math.floor(room / side) - 4
-  const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) * PLACE)), height: Math.min(TALL, Math.max(LEAST, fair)) }
+  const tall = Math.min(TALL_OF_FEW, Math.max(TALL, fair - APART))
+  const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) * PLACE)), height: Math.min(tall, Math.max(LEAST, fair)) }
   const inTheMiddle = across + (own === null ? 1 : 0)
   const least = Math.max(side * (cell.height + 4), CENTRE + inTheMiddle * (cell.height + GAP))
   const height = Math.max(least, Math.min(room, least * AIRIEST))
