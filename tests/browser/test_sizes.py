@@ -105,6 +105,14 @@ def test_a_whole_table_can_be_chosen_from_at_a_glance(guest, shared_hall):
         expect(ana.page.locator(".area-dock [data-remaining]")).to_have_count(0)
 
 
+def test_turning_a_phone_takes_no_words_away(guest, shared_hall):
+    ana = sit(guest, shared_hall, *positions.asked("blood-bound", rarely=False)["act"])
+    for width, height in ((360, 800), (844, 390), (360, 800)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate(DRAWN)
+        expect(ana.page.locator(".area-dock .does")).to_have_count(2)
+
+
 @pytest.mark.parametrize("size", SIZES if FULL else [(844, 390)])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_moved_by_an_update(guest, game, size):

@@ -31,15 +31,6 @@ it('tells what each answer does, wherever the game explains it', async () => {
   expect(Object.values(options!).every((text) => text !== '')).toBe(true)
 })
 
-it('keeps answers with chances short on a phone held upright', async () => {
-  const shape = vi.spyOn(look, 'shape').mockReturnValue('upright')
-  const [treat, act] = [await told('treat', ['decline', 'wound']), await told('act', ['attack', 'pass'])]
-  shape.mockRestore()
-  expect(treat.options).toBeUndefined()
-  expect(treat.question).toContain('Celia')
-  expect(act.options!.attack).not.toBe('')
-})
-
 it('has a few words for each of three answers on a phone held upright, and sentences for two', async () => {
   const shape = vi.spyOn(look, 'shape').mockReturnValue('upright')
   const [three, two] = [await told('take_token', ['rank', 'rose', 'unknown'], {}, 'token'), await told('take_token', ['rose', 'unknown'], {}, 'token')]
