@@ -11,6 +11,7 @@ from duskhall.hall.client import Visitor
 from duskhall.hall.clock import HOUR
 from duskhall.hall.days import chosen
 from duskhall.hall.denied import Denied
+from duskhall.hall.storage import turns
 from duskhall.hall.storage.turns import StoredHoliday
 
 BY_DAY = {"seconds": int(DAY), "bank": 0}
@@ -171,3 +172,19 @@ def test_the_days_of_a_person_begin_where_the_person_is(calendar):
     here, there = (chosen("ana", [], [(today, today)], offset, 30)[0] for offset in (0, 540))
     assert here.begins - there.begins == 9 * HOUR
     assert here.ends - here.begins == DAY
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_each_turn_is_told_once_while_its_table_comes_into_memory_or_leaves_it(by_day, monkeypatch, leaves):
+    hall, table, (ana, _) = by_day
+    store, read = hall.hall.store, hall.hall.store.read
+
+    async def reading(work, *args):
+        stored = await read(work, *args)
+        if work is turns.turns_around:
+            await (_let_go(hall, table) if leaves else hall.hall.room(table))
+        return stored
+
+    hall.do(lambda: hall.hall.room(table) if leaves else _let_go(hall, table))
+    monkeypatch.setattr(store, "read", reading)
+    assert [each["seat"] for each in ana.get("/api/tables/mine/turns")] == [0, 1]

@@ -74,13 +74,14 @@ class Bell:
 
     async def turns_around(self, person: str) -> list[Turn]:
         """Return whose turn it is at a person's tables: their own first, and then where least time is left."""
+        stored = await self._store.read(turns.turns_around, person)
+        # Tables come into memory and leave it while the store is read: each is looked up in one place, after that.
         found = [
             self._live(room, seat, holder)
             for room in self._rooms.values()
             if person in room.lobby.people
             for seat, holder in asked(room)
         ]
-        stored = await self._store.read(turns.turns_around, person)
         found += [self._stored(turn) for turn in stored if turn.table_id not in self._rooms]
         return sorted(
             found, key=lambda turn: (turn.person != person, turn.left is None, turn.left or 0.0, turn.table_id)
