@@ -58,6 +58,7 @@ type Move =
 
 const SHOWN = 350 // milliseconds that an event is shown for, unless the board says otherwise
 const REMARK_STAYS = 4000 // milliseconds
+const AGAIN = 500 // milliseconds until a hall whose store did not answer is asked once more
 const LONGEST_QUEUE = 8 // updates that may wait; who is further behind (a tab that slept) is brought up to date at once
 
 export class TableStore<Game extends Played = Played> {
@@ -338,7 +339,11 @@ export class TableStore<Game extends Played = Played> {
   private failed(code: string, message: string, about: string, move: string): void {
     if (code === 'unavailable' && this.pending.has(move)) {
       const again = this.pending.get(move)!
-      setTimeout(() => this.pending.has(move) && this.transmit(move, again), 500)
+      setTimeout(() => this.pending.has(move) && this.transmit(move, again), AGAIN)
+      return
+    }
+    if (code === 'unavailable' && about === 'watch') {
+      setTimeout(() => this.watch(), AGAIN)
       return
     }
     this.settle(move)

@@ -214,6 +214,14 @@ describe('a table', () => {
     expect(of('answer').map((message) => message.move_id)).toEqual([id, id])
   })
 
+  it('asks for the table again when the store of the hall did not answer', async () => {
+    const before = of('watch').length
+    store.receive({ type: 'error', code: 'unavailable', message: '', about: 'watch', table: 't1' })
+    expect(store.gone).toBeNull()
+    await new Promise((done) => setTimeout(done, 600))
+    expect(of('watch')).toHaveLength(before + 1)
+  })
+
   it('forgets the lines that were taken back', async () => {
     store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn'), now: now({ gold: 2 }, 'push') })
     await settled()
