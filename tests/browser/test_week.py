@@ -88,7 +88,9 @@ class Friend(Guest):
         self.page.goto("/")
         entrance = self.page.locator(f"a[href='/table/{table}']").first
         expect(self.page.locator("li.waits", has=entrance)).to_contain_text("Your turn")
+        self.settle()  # what loads late moves what is clicked
         entrance.click()
+        self.wait("() => document.querySelector('[data-seq]') !== null")
         while asked(self, table) == self.seat(table):
             self.wait("() => document.querySelector('button[data-option]:enabled') !== null")
             self.press(chance, ("stop", "pass", "camp"))
