@@ -62,7 +62,8 @@ WAIT = """([argument, patience]) => new Promise((resolve, reject) => {
         if (holds()) { watch.disconnect(); resolve() }
     })
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    setTimeout(() => { watch.disconnect(); reject(new Error(`it never came to ${holds}`)) }, patience)
+    const seen = () => `${location.pathname} says: ${document.body.innerText.slice(0, 600)}`
+    setTimeout(() => { watch.disconnect(); reject(new Error(`it never came to ${holds}; ${seen()}`)) }, patience)
 })"""
 
 # Settles when the fonts are there, movements that end have ended, and what was measured while drawing is drawn.
