@@ -46,6 +46,15 @@ it('sends what was chosen, and of the settings only what is different', async ()
   expect(calls).toContain(`bots "${table().table}" [1] "random"`)
 })
 
+it('keeps the rules of the table unfolded while they are changed', async () => {
+  const fold = screen.getByLabelText('Boss').closest('details')!
+  fold.open = true
+  await fireEvent(fold, new Event('toggle'))
+  await choose('Boss', 'lich_queen')
+  await screen.findByText('one thing is different')
+  expect(fold.open).toBe(true)
+})
+
 it('says how a chosen bot plays, below its chair', async () => {
   const chair = screen.getByLabelText('Chair 2')
   const options = [...chair.querySelectorAll('option')].map((option) => option.textContent)
