@@ -651,7 +651,7 @@ since-more = { $count ->
         [one] One more in the log
        *[other] { $count } more in the log
     }
-key-space = space bar
+key-space = space
 
 # Hands and quick words
 settings-hands = Hands and words

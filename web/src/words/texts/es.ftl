@@ -651,7 +651,7 @@ since-more = { $count ->
         [one] Una línea más en la crónica
        *[other] { $count } líneas más en la crónica
     }
-key-space = barra espaciadora
+key-space = espacio
 
 # Manos y palabras sueltas
 settings-hands = Manos y palabras
