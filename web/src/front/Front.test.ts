@@ -94,7 +94,7 @@ it('says what is wrong and can be tried again', async () => {
   vi.spyOn(api, 'create').mockRejectedValue(new HallError('slow-down', 'Too many requests: wait a moment.', 429))
   const [play] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Play now: Dungeon/ })
   await fireEvent.click(play)
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too fast for the hall: wait a moment.'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many requests: wait a moment.'))
   expect(play.disabled).toBe(false)
 })
 

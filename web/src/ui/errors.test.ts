@@ -27,6 +27,11 @@ describe('an error', () => {
     expect(errorText(new HallError('bad-setup', 'rounds cannot be 99', 422))).toMatch(/rounds cannot be 99$/)
   })
 
+  it('is said in the hall’s words where something was done too often: they say what', () => {
+    expect(errorText(new HallError('slow-down', 'Has probado varios códigos.', 429))).toBe('Has probado varios códigos.')
+    expect(errorText(new HallError('slow-down', '', 429))).toMatch(/^Demasiado rápido/)
+  })
+
   it('is said in the hall’s words where its code is not known', () => {
     expect(errorText(new HallError('new-code', 'Something new.', 409))).toBe('Something new.')
     expect(errorText(new HallError('new-code', '', 500))).toMatch(/^La sala ha cometido un error/)

@@ -2,8 +2,12 @@
 import { app, t } from '../app.svelte'
 import { HallError } from '../hall/api'
 
+const TOO_OFTEN = 429 // of HTTP
+
 export function errorText(error: unknown): string {
-  return error instanceof HallError ? denialText(error) : t('error-unexpected')
+  if (!(error instanceof HallError)) return t('error-unexpected')
+  // Of what was done too often the hall says more than the code does, and in the language that it was asked in.
+  return error.status === TOO_OFTEN && error.message ? error.message : denialText(error)
 }
 
 /** What the hall does not do, by its code. */
