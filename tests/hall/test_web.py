@@ -236,11 +236,14 @@ def test_a_request_that_is_too_large_is_refused(open_hall):
     connection.close()
 
 
-def test_too_many_requests_are_refused(open_hall):
+@pytest.mark.parametrize(("lang", "said"), [("en", "Too many requests"), ("es", "Demasiado rápido")])
+def test_too_many_requests_are_refused_in_either_language(open_hall, lang, said):
     hall = open_hall(request_rate=3)
-    statuses = [request(hall, "GET", "/healthz")[0] for _ in range(20)]
-    assert statuses[0] == 200
-    assert 429 in statuses
+    answers = [request(hall, "GET", "/healthz", Accept_Language=lang) for _ in range(20)]
+    assert answers[0][0] == 200
+    refused = [json.loads(body)["message"] for status, _, body in answers if status == 429]
+    assert refused
+    assert all(message.startswith(said) for message in refused)
 
 
 def test_an_address_has_only_so_many_connections(open_hall):
