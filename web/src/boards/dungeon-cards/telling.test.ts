@@ -52,7 +52,7 @@ describe('a question', () => {
     expect(said(open('goblin'), askOf('fight_or_evade', 'fight', 'evade')).question).toBe('Goblin: fight, or slip past?')
     expect(said(open('tripwire'), askOf('fight_or_evade', 'evade')).question).toBe('Tripwire! Will you dodge it?')
     expect(said({ top_card: 'zombie' }, askOf('keep_or_discard', 'keep')).question).toMatch(/^Zombie is next/)
-    expect(said(boss, askOf('face_boss', 'challenge')).question).toBe('Will you fight The Minotaur?')
+    expect(said(boss, askOf('face_boss', 'challenge')).question).toBe('The Minotaur: will you fight?')
     expect(said({ ...open('goblin'), roll }, askOf('settle_roll', 'accept')).question).toBe('1 of 2 strikes. Let it stand?')
     expect(said({ ...open('goblin'), roll: { ...roll, result: 3 } }, askOf('settle_roll', 'accept')).question).toBe('It succeeds. Let it stand?')
     expect(said({}, askOf('choose_adventurer', 'fate')).question).toBeUndefined()

@@ -206,7 +206,7 @@ item-throwing-knives-text = Un solo uso, después de una tirada de lucha: 2 golp
 item-smoke-bomb = Bomba de humo
 item-smoke-bomb-text = Un solo uso, después de una tirada de esquiva: 2 esquivas más.
 item-lucky-coin = Moneda de la suerte
-item-lucky-coin-text = Un solo uso, después de cualquier tirada tuya: vuelve a lanzar los dados que quieras.
+item-lucky-coin-text = Un solo uso, tras cualquier tirada tuya: relanza los dados que quieras.
 
 ## Jefes
 
@@ -246,7 +246,7 @@ option-settle-roll-accept = Darla por buena
 ask-reroll-dice = ¿Qué dados vuelves a lanzar?
 option-reroll-dice-strike = Apartar un golpe
 option-reroll-dice-evade = Apartar una esquiva
-option-reroll-dice-skill = Apartar una cara de habilidad
+option-reroll-dice-skill = Apartar una habilidad
 option-reroll-dice-roll = Lanzarlos
 
 ask-after-evading = Lo has dejado atrás. ¿Algo más?

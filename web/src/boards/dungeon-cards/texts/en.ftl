@@ -222,8 +222,8 @@ about-collect = { $stake ->
    *[other] Collect { $stake } gold now?
 }
 about-claim = { $name } lies here. What do you take?
-about-face-boss = Will you fight { $boss }?
-about-strike-boss = Strike at { $boss }?
+about-face-boss = { $boss }: will you fight?
+about-strike-boss = { $boss }: strike?
 brings-push-or-stop-draw = { $left ->
     [0] no action is left
     [one] 1 action is left
@@ -350,6 +350,6 @@ beside-item = { $name }. { $text }
 beside-fallen = Knocked out: take gold or one item
 beside-claim-gold = { $gold } gold (of { $held } in the purse)
 beside-boss-dice = { $need } strikes in one roll of { $dice } dice: one hit
-beside-boss-hits = { $hits } hits beat it: { $gold } gold
+beside-boss-hits = { $hits } hits win { $gold } gold
 beside-boss-miss = A miss: the boss hits you. There is no retreat
 beside-boss-order = Asked one after another

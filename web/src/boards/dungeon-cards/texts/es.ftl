@@ -7,8 +7,8 @@ figure-actions = { $count ->
    *[other] { $count } acciones
 }
 figure-strikes = { $count ->
-    [one] 1 golpe para vencerlo
-   *[other] { $count } golpes para vencerlo
+    [one] 1 golpe para vencer
+   *[other] { $count } golpes para vencer
 }
 figure-evades = { $count ->
     [one] 1 esquiva para pasar
@@ -28,7 +28,7 @@ figure-cost = { $count ->
    *[other] cuesta { $count } puntos de habilidad
 }
 figure-boss-strikes = { $count } golpes por cada herida
-figure-boss-hits = { $count } heridas para vencerlo
+figure-boss-hits = { $count } heridas para vencer
 
 ## La mesa
 
@@ -220,16 +220,16 @@ about-reroll-dice = { $aside ->
 }
 about-after-evading = { $card } queda atrás. ¿Algo más?
 about-take-hit = { $card }: { $hits ->
-    [one] llega una herida. ¿La recibes?
-   *[other] llegan { $hits } heridas. ¿Las recibes?
+    [one] una herida. ¿La recibes?
+   *[other] { $hits } heridas. ¿Las recibes?
 }
 about-collect = { $stake ->
     [0] ¿Recoges ya?
    *[other] ¿Recoges ya { $stake } de oro?
 }
 about-claim = Aquí yace { $name }. ¿Qué te llevas?
-about-face-boss = ¿Luchas contra { $boss }?
-about-strike-boss = ¿Atacas a { $boss }?
+about-face-boss = { $boss }: ¿luchas?
+about-strike-boss = { $boss }: ¿atacas?
 brings-push-or-stop-draw = { $left ->
     [0] no queda ninguna acción
     [one] queda 1 acción
@@ -356,6 +356,6 @@ beside-item = { $name }. { $text }
 beside-fallen = Fuera de combate: llévate oro o un objeto
 beside-claim-gold = { $gold } de oro (tiene { $held })
 beside-boss-dice = { $need } golpes en una tirada de { $dice } dados: una herida
-beside-boss-hits = { $hits } heridas lo vencen: { $gold } de oro
+beside-boss-hits = { $hits } heridas ganan { $gold } de oro
 beside-boss-miss = Si fallas, el jefe te hiere. No hay retirada
 beside-boss-order = Se pregunta por orden
