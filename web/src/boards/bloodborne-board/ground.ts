@@ -32,6 +32,8 @@ export interface Ground {
   doors: Door[]
   /** How far above its foot its name stands. */
   hem: number
+  /** Whether its name has one line, however small: two would leave no room on the space where it stands. */
+  low: boolean
 }
 
 /** A place beside the map to which an exit leads that nobody has taken. */
@@ -68,17 +70,21 @@ export function groundOf(tile: TileView, content: Content, named = ''): Ground |
     return { exit, way, at: [tile.x * TILE + x * HALF, tile.y * TILE + y * HALF] }
   })
   const hem = isShut({ tile }) && doors.some(({ way }) => way === 2) ? GATED : HEM
+  const outlines = tile.spaces.map(({ space }) => (plan.spaces.get(letterOf(space)) ?? []).map((point) => onMap(point, tile)))
+  const over = (rows: number): number => tile.y * TILE + HALF - hem - rows * ROW
   // As many lines as it ever has, so that nothing moves while the map is made larger.
-  const foot = tile.y * TILE + HALF - hem - Math.max(1, lined(named, WIDEST).length) * ROW
+  const rows = Math.max(1, lined(named, WIDEST).length)
+  const low = rows > 1 && outlines.some((outline) => area(outline) > LEAST && area(upTo(outline, over(rows))) <= LEAST)
+  const foot = over(low ? 1 : rows)
   const lowest = foot - ICON
-  const places = tile.spaces.map((space) => {
-    const outline = (plan.spaces.get(letterOf(space.space)) ?? []).map((point) => onMap(point, tile))
+  const places = tile.spaces.map((space, at) => {
+    const outline = outlines[at]!
     const middle = centre(outline)
     const corners = outline.map(([x, y]): Point => [x + (middle[0] - x) * CORNER, Math.min(lowest, y + (middle[1] - y) * CORNER)])
     const inside = samples(outline, ICON).filter(([, y]) => y <= lowest)
     return { space, outline, middle, room: above(outline, foot), letter: letterOf(space.space).toUpperCase(), ...printing(space, corners, inside, doors, tile) }
   })
-  return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors, hem }
+  return { tile, middle: [tile.x * TILE, tile.y * TILE], places, doors, hem, low }
 }
 
 /** Whether gates stand in the doors of a tile. */
@@ -137,9 +143,14 @@ function within([x, y]: Point, tile: TileView): Point {
   return [Math.min(tile.x * TILE + clear, Math.max(tile.x * TILE - clear, x)), y]
 }
 
-/** The part of a space above a line, if that leaves enough. */
+/** The part of a space above a line. */
+function upTo(outline: Polygon, y: number): Polygon {
+  return nearer(outline, [0, y - 10], [0, y + 10])
+}
+
+/** The same, if that leaves enough. */
 function above(outline: Polygon, y: number): Polygon {
-  const kept = nearer(outline, [0, y - 10], [0, y + 10])
+  const kept = upTo(outline, y)
   return area(kept) > LEAST ? kept : outline
 }
 

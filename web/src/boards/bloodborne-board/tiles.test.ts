@@ -144,7 +144,7 @@ it.each([0, 1, 2, 3])('prints letters where no gate would stand over them, and n
   const covered = tiles().flatMap(({ id }) =>
     [false, true].flatMap((fog) => {
       const ground = groundOf({ ...laid(content, id, 0, 0, turn), fog }, content, 'Church of the Good Chalice')!
-      const name = HALF - ground.hem - 2 * 12 // where the upper of two lines begins
+      const name = HALF - ground.hem - (ground.low ? 1 : 2) * 12 // where its first line begins
       return ground.places.flatMap(({ space, lamp, spawns, bag, lettered: [x, y] }) => {
         const gated = ground.doors.some(({ at: [doorX, doorY] }) => Math.hypot(x - doorX, y - doorY) < 17)
         const lowest = Math.max(y, ...(space.lamp ? [lamp[1]] : []), ...spawns.map((spawn) => spawn[1]), ...(space.consumables > 0 ? [bag[1]] : []))
@@ -153,6 +153,14 @@ it.each([0, 1, 2, 3])('prints letters where no gate would stand over them, and n
     }),
   )
   expect(covered).toEqual([])
+})
+
+it.each([0, 1, 2, 3])('keeps what stands on a space clear of the name of its tile, turned %i times', (turn) => {
+  const tile = laid(content, 'church_of_the_good_chalice', 0, 0, turn)
+  const ground = groundOf(tile, content, 'Church of the Good Chalice')!
+  const goods = Object.fromEntries(tile.spaces.map(({ space }) => [space, 1]))
+  const lowest = Math.max(...[...stands({ ...view(), hunters: [], units: [], tokens: [], goods }, [ground]).values()].map(({ at: [, y] }) => y))
+  expect(lowest).toBeLessThan(HALF - ground.hem - (ground.low ? 1 : 2) * 12)
 })
 
 it('breaks a name between words', () => {
