@@ -107,6 +107,32 @@ describe('between two chapters', () => {
     expect(panel.queryByRole('button', { name: /^Blood Vial/ })).toBeNull()
   })
 
+  it('shows of the others what is of the same sort, which tells who has room', () => {
+    const other = hunter({ hunter: 'threaded_cane', consumables: ['blood_vial'], rewards: { rune_eye: true, hand_lantern: true } })
+    show(view({ phase: 'between', found: 'rune_moon', hunters: [hunter(items), other, hunter({ hunter: 'hunter_axe' })] }), ask('pass_on', 'nobody', ['seat_2', 'seat']))
+    const panel = within(screen.getByRole('region', { name: 'Won: The Long Hunt, chapter 1' }))
+    expect(panel.getByRole('button', { name: /^Rune: Eye/ })).toBeTruthy()
+    expect(panel.queryByRole('button', { name: /^(Hand Lantern|Blood Vial)/ })).toBeNull()
+    expect(panel.getByText('Nothing of the kind')).toBeTruthy()
+  })
+
+  it('counts what somebody has more than one of', () => {
+    const shown = view({ phase: 'between', hunters: [hunter({ ...items, consumables: ['blood_vial', 'blood_vial'] }), hunter({ hunter: 'threaded_cane' })] })
+    show(shown, ask('trade', 'done', ['blood_vial', 'item']))
+    const panel = within(screen.getByRole('region', { name: 'Won: The Long Hunt, chapter 1' }))
+    expect(panel.getAllByRole('button', { name: /^Blood Vial/ })).toHaveLength(1)
+    expect(panel.getByText(/2\s×/)).toBeTruthy()
+  })
+
+  it('shows the weapon to whoever is given a shard for it', async () => {
+    const { sent } = show(view({ phase: 'between', hunters: [hunter({ ...items, rewards: { blood_stone_shard: true } })] }), ask('slot', 'slot_1', 'slot_2'))
+    const panel = within(screen.getByRole('region', { name: 'Won: The Long Hunt, chapter 1' }))
+    expect(panel.getByRole('button', { name: /^Blood Stone Shard/ })).toBeTruthy()
+    expect(panel.queryByRole('button', { name: /^Blood Vial/ })).toBeNull()
+    await fireEvent.click(panel.getByRole('button', { name: /^Slot 2/ }))
+    expect(sent.at(-1)).toMatchObject({ question: 'slot', option: 'slot_2' })
+  })
+
   it('says that a lost chapter begins again', () => {
     const { container } = show(view({ phase: 'preparing', attempts: 1 }), ask('choose_side', 'side_a', 'side_b'))
     expect(container.querySelector('.chapter')?.textContent).toContain('attempt 2')

@@ -66,6 +66,8 @@ export const book: BookOf<Box> = {
     firearm: [{ id: 'hunter_pistol', use: 'basic_attack', cards: 1 }],
     item: [
       { id: 'blood_vial', type: 'consumable', window: 'turn' },
+      { id: 'hand_lantern', type: 'tool', window: 'turn' },
+      { id: 'rune_eye', type: 'rune', window: 'turn' },
       { id: 'rune_moon', type: 'rune', window: 'slain' },
     ],
     enemy: [

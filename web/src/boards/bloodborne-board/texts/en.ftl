@@ -387,6 +387,8 @@ between-whom = Who gets it?
 between-swap = Another hunter offers you a firearm for yours.
 between-wait = Before the next chapter, hunters may give things to each other.
 between-take = To { $name }
+between-none = Nothing of the kind
+between-slot = One slot of your weapon deals 1 more from now on.
 
 ## The first game
 

@@ -387,6 +387,8 @@ between-whom = ¿Para quién es?
 between-swap = Otro cazador te ofrece un arma de fuego por la tuya.
 between-wait = Antes del próximo capítulo, los cazadores pueden darse cosas entre sí.
 between-take = Para { $name }
+between-none = Nada de ese tipo
+between-slot = Un espacio de tu arma hace 1 más desde ahora.
 
 ## La primera partida
 
