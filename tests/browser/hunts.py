@@ -8,7 +8,8 @@ from itertools import islice
 from tests.games.bloodborne_board import follower
 
 from duskhall.games.bloodborne_board import GAME
-from duskhall.games.bloodborne_board.printed import NOBODY
+from duskhall.games.bloodborne_board.campaign import winning
+from duskhall.games.bloodborne_board.printed import BETWEEN, HUNTING, NOBODY
 from duskhall.games.bloodborne_board.settings import CAMPAIGNS
 from duskhall.games.bloodborne_board.state import BoardGame
 from duskhall.games.bloodborne_board.tables import EnemyKind
@@ -18,6 +19,7 @@ SEEDS = 100  # games that are tried, until one comes to what a test wants
 LONGEST = 1500  # answers of each
 BY_CHANCE = 0.3  # of the answers of a laden hunt
 MOST = 2  # rewards that a hunter may keep
+WON, CARRIED = 3, 2  # rewards and consumables of a hunter who has hunted for some chapters
 
 
 # --- Getting there ---------------------------------------------------------------------------------------------------
@@ -103,6 +105,31 @@ def laden(seats: int, seed: int) -> Iterator[BoardGame]:
         ask = chance.choice(state.pending())
         by_chance = chance.random() < BY_CHANCE
         state.take(ask, chance.choice(ask.options) if by_chance else follower.choose(state, ask))
+
+
+def between(seats: int, seed: int) -> Iterator[BoardGame]:
+    """Win a chapter at once, for hunters with full bags; yield it before each answer until the next one begins."""
+    chance = random.Random(seed)
+    state = begin(seats, seed, campaign=CAMPAIGNS[seed % 4], chapter=seed // 4 % 2 + 1)
+    while state.phase != HUNTING:
+        state.take(state.pending()[0], chance.choice(state.pending()[0].options))
+    consumables = state.tables.consumables
+    rewards = chance.sample(range(consumables, len(state.owner)), WON * seats)
+    for number, item in enumerate(rewards):
+        state.owner[item] = number % seats
+    for seat in range(seats):
+        for item in chance.choices(range(consumables), k=CARRIED):
+            state.held[seat * consumables + item] += 1
+    state.firearm = chance.sample(range(len(state.guns_left)), seats)
+    state.guns_left = [int(gun not in state.firearm) for gun in range(len(state.guns_left))]
+    state.echoes = [chance.randint(1, 3) for _ in range(seats)]
+    state.asks = []
+    winning.hunt_completed(state)
+    state.run()
+    while state.phase == BETWEEN:
+        yield state
+        ask = state.pending()[0]
+        state.take(ask, chance.choice(ask.options))
 
 
 def question(state: BoardGame) -> str:

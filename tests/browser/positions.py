@@ -28,6 +28,7 @@ from duskhall.kernel.table import Table
 SEATS = {"dungeon-cards": 4, "bloodborne-card": 5, "blood-bound": 12, "bloodborne-board": 4}  # the most crowded tables
 GAMES = 40  # that are played for the questions of a game
 LONGEST = 1200  # answers of each
+BETWEEN = 12  # chapters that are won for what is asked after them
 PLENTY = 6  # times a question is met, of which the one with the most options is taken
 
 
@@ -95,6 +96,13 @@ def asked(game: str, *, rarely: bool) -> dict[str, tuple[int, State]]:
         rest = wanted - found.keys()
         found |= _first((rarely_asked(game, seed) for seed in range(GAMES)), rest, 1)
     return found
+
+
+def between_chapters() -> dict[str, tuple[int, State]]:
+    """Return a position for every question of the board game that is asked between two chapters as well."""
+    games = [hunts.between(SEATS["bloodborne-board"], seed) for seed in range(BETWEEN)]
+    wanted = {question.name for question in find("bloodborne-board").questions}
+    return {f"{name} between chapters": found for name, found in _first(games, wanted, PLENTY).items()}
 
 
 def _first(games: Iterable[Iterator[State]], wanted: set[str], plenty: int) -> dict[str, tuple[int, State]]:
