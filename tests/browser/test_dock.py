@@ -106,6 +106,20 @@ def test_the_board_stays_whatever_the_dock_holds(guest, game, text):
     assert len(ana.page.evaluate("() => [...heights]")) == 1
 
 
+def test_what_moves_is_skipped_within_the_dock(guest):
+    ana = guest("Ana", viewport=PHONE, speed="slow")
+    ana.sit_down("dungeon-cards", 4)
+    skip = ana.page.locator(".dock").get_by_role("button", name="Skip")
+    expect(skip.or_(ana.options.first).first).to_be_visible()
+    if ana.options.count():
+        ana.options.first.click()
+    expect(skip).to_be_visible()
+    inner, outer = ana.page.evaluate("""() => [...document.querySelectorAll('.dock, .dock .prompt .button')].reverse()
+        .map((each) => each.getBoundingClientRect().toJSON())""")
+    assert outer["left"] <= inner["left"] < inner["right"] <= outer["right"]
+    assert outer["top"] <= inner["top"] < inner["bottom"] <= outer["bottom"]
+
+
 def test_the_hand_is_seen_whole_while_one_waits(guest, shared_hall):
     seat, state = positions.asked("bloodborne-card", rarely=False)["take_upgrade"]
     assert isinstance(state, CardGame)
