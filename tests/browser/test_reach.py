@@ -117,3 +117,24 @@ def test_whoever_goes_by_keys_begins_at_what_each_page_is_about(guest):
     expect(focused).to_have_class(re.compile("skip"))
     press("Enter")
     expect(ana.options.first).to_be_focused()
+
+
+BEYOND = """() => {
+    const box = document.querySelector('dialog[open]').getBoundingClientRect()
+    return [...document.querySelectorAll('dialog[open] *')]
+        .filter((each) => each.checkVisibility() && !each.matches('.unseen'))
+        .filter((each) => each.getBoundingClientRect().right > box.right || each.scrollWidth > each.clientWidth + 1)
+        .filter((each) => each.matches('button, label, input, h2'))
+        .map((each) => each.textContent)
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_settings_stay_within_a_phone_however_large_the_text_is(guest, lang):
+    ana = guest("Ana", viewport={"width": 360, "height": 800}, lang=lang, text=130)
+    ana.page.goto("/")
+    ana.page.locator("header button").last.click()
+    expect(ana.page.locator("dialog[open]")).to_be_visible()
+    assert ana.page.evaluate(BEYOND) == []
+    name = ana.page.locator("header .mark")
+    assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth")
