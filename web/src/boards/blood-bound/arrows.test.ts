@@ -69,3 +69,37 @@ it('points from one place to another', () => {
   expect(pointing({ x: 0, y: 0 }, { x: 5, y: 0 })).toBeCloseTo(90)
   expect(pointing({ x: 0, y: 0 }, { x: 0, y: 5 })).toBeCloseTo(180)
 })
+
+describe.each(TABLES)('where somebody steps in on %s', (_, layout) => {
+  it('the line goes past the dagger wherever there is another way', () => {
+    const [attacker, target, wounded] = [2, 4, 0]
+    const { x, y } = resting(route(attacker, target, layout), layout, 0.14, 8)
+    const dagger = { left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 }
+    const line = route(wounded, target, layout, { past: [dagger] })
+    expect(hits(line, [dagger, ...layout.rects, layout.written])).toBe(false)
+  })
+})
+
+it('runs not beside another line', () => {
+  const layout = TABLES[6]![1] // its clue, from the neighbour on the right, is where the shortest line would be
+  const clue = route(5, 0, layout, { aside: 0.4, seen: 50 })
+  const line = route(0, 5, layout, { others: [clue] })
+  const shares = SHARES.filter((share) => SHARES.some((other) => Math.hypot(line.at(share).x - clue.at(other).x, line.at(share).y - clue.at(other).y) < 8))
+  expect(shares.length).toBeLessThan(SHARES.length / 4)
+})
+
+it('keeps the dagger off what marks a place', () => {
+  const layout = TABLES[0]![1]
+  const line = route(2, 0, layout)
+  const free = resting(line, layout, 0.14, 8)
+  const mark = { left: free.x - 8, top: free.y - 8, right: free.x + 8, bottom: free.y + 8 }
+  expect(gap(resting(line, layout, 0.14, 8, [mark]), mark)).toBeGreaterThan(15)
+})
+
+it('does not turn within the lane beside one’s own place', () => {
+  for (const [, layout] of TABLES.filter(([, { low }]) => low))
+    for (const neighbour of [1, layout.places.length - 1]) {
+      const [from, to] = [0, 1].map((end) => route(0, neighbour, layout).at(end))
+      expect(Math.hypot(from!.x - to!.x, from!.y - to!.y)).toBeGreaterThan(70)
+    }
+})

@@ -34,38 +34,52 @@ const CLEAR = 5 // and between a line and everything else
 const AWAY = 14 // and that a line needs to leave a place at all
 const ROUND = 24 // the radius of a line's corner
 const SHARES = Array.from({ length: 49 }, (_, number) => number / 48) // of a line, where it is looked at
+const SPARSE = SHARES.filter((_, number) => number % 3 === 0)
 const SWINGS = [0.15, 0.35, 0.6, 0.85] // how far a line goes straight, by its length
 const FAIR = 0.4 // and what looks best
 const SHORT = 12 // pixels of it in a lane
 const SEEN = 100 // pixels of a line that can be seen beside the dagger
+const SEEN_LOW = 130 // on a low table, where the beginning of many is in a lane beside one's own place
+const HAIRPIN = 75 // pixels between the ends of a line to one's own place there: a shorter one would turn within the lane
+const OVER_OWN = 14 // pixels above one's own place that lines along it leave to the dagger
 const APART = 18 // pixels between the ends of two lines
 const SHARED = 120 // and how many pixels longer one may be for it
+const ALONGSIDE = 2 // how many pixels longer a line may be to run a pixel less beside another one
+const HILT = 22 // pixels from the middle of the dagger to its ends
 const UNLOVED = 40 // how many pixels longer a line may be, to begin and end in the middle of a side
 
 /** What is wished of a line. */
 interface Wish {
   /** Where it ends, from the middle of a side, as a share of it. */
   aside?: number
-  /** Lines where which it neither begins nor ends. */
+  /** Lines where which it neither begins nor ends, and beside which it does not run. */
   others?: (Line | null)[]
+  /** What lies on the table and is not to be crossed, if there is another way. */
+  past?: Rect[]
   /** Pixels of it that are to be seen. */
   seen?: number
 }
 
 /** The way from one seat to another. */
-export function route(from: number, to: number, layout: Layout, { aside = 0, others = [], seen = SEEN }: Wish = {}): Line {
+export function route(from: number, to: number, layout: Layout, wish: Wish = {}): Line {
+  const { aside = 0, others = [], past = [], seen = layout.low ? SEEN_LOW : SEEN } = wish
   const [starts, ends] = [ports(from, layout), ports(to, layout)]
-  const barriers = layout.rects.filter((_, seat) => seat !== from && seat !== to)
-  const taken = others.flatMap((line) => (line ? [line.at(0), line.at(1)] : []))
-  const shared = (port: Port) => (taken.some((other) => distance(other, port) < APART) ? SHARED : 0)
-  const solid = [...barriers, layout.written].map((rect) => inflated(rect, CLEAR))
-  solid.push(...[from, to].map((seat) => inflated(layout.rects[seat]!, OFF - 1.5)))
+  const drawn = others.filter((line) => line !== null)
+  const taken = drawn.flatMap((line) => [line.at(0), line.at(1)])
+  const beside = drawn.flatMap((line) => SPARSE.map((share) => line.at(share)))
+  const price = ({ x, y, off }: Port, wished = 0) => UNLOVED * Math.abs(off - wished) + (taken.some((other) => distance(other, { x, y }) < APART) ? SHARED : 0)
+  const outer = [from, to].map((seat) => layout.rects[seat]!)
+  const barriers = [...layout.rects.filter((_, seat) => seat !== from && seat !== to).map((rect) => lifted(rect, layout)), layout.written, ...past]
+  const bars = barriers.map((rect) => inflated(rect, CLEAR))
+  const solid = [...bars, ...outer.map((rect) => inflated(rect, OFF - 1.5))]
+  const apart = layout.low && outer.some((rect) => isOwn(rect, layout)) ? HAIRPIN : 0
   const best: { curve: Curve | null; cost: number } = { curve: null, cost: Infinity }
   for (const start of starts)
     for (const end of ends) {
       const length = distance(start, end)
+      if (length < apart) continue
       const swings = [SHORT, ...SWINGS.map((share) => share * length)]
-      const unloved = UNLOVED * (Math.abs(start.off) + Math.abs(end.off - aside)) + shared(start) + shared(end)
+      const unloved = price(start) + price(end, aside)
       for (const one of swings)
         for (const other of swings) {
           const unfair = 0.35 * (Math.abs(one - FAIR * length) + Math.abs(other - FAIR * length))
@@ -73,20 +87,29 @@ export function route(from: number, to: number, layout: Layout, { aside = 0, oth
           const curve: Curve = [start, moved(start, start.way, one), moved(end, end.way, other), end]
           const walked = walk(curve, solid)
           const cost = walked + unloved + unfair + 3 * Math.max(0, seen - walked)
-          if (cost < best.cost) Object.assign(best, { curve, cost })
+          if (cost >= best.cost) continue
+          const crowded = cost + ALONGSIDE * walked * together(curve, beside)
+          if (crowded < best.cost) Object.assign(best, { curve, cost: crowded })
         }
     }
-  return best.curve ? cubic(...best.curve) : around(starts, ends, solid, layout)
+  if (best.curve) return cubic(...best.curve)
+  const way = around(starts, ends, [...bars, ...outer.map((rect) => inflated(lifted(rect, layout), OFF - 1.5))], layout, price)
+  return way ?? (past.length ? route(from, to, layout, { ...wish, past: [] }) : rounded([starts[0]!, ends[0]!]))
+}
+
+/** A place with what lines that run along it leave free. */
+function lifted(rect: Rect, layout: Layout): Rect {
+  return isOwn(rect, layout) ? { ...rect, top: rect.top - OVER_OWN } : rect
 }
 
 /**
- * The nearest point of a line to a wished share of it at which something of that reach hides no place and nothing written; in a lane
- * which is too narrow for that, in the middle of the lane.
+ * The nearest point of a line to a wished share of it at which the dagger, of that reach, hides no place and nothing written, and none
+ * of the marks; in a lane which is too narrow for that, it comes as near to the places as it must.
  */
-export function resting(line: Line, layout: Layout, wished: number, reach: number): Point & { turn: number } {
+export function resting(line: Line, layout: Layout, wished: number, reach: number, marks: Rect[] = []): Point & { turn: number } {
   const near = [...SHARES].sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
-  for (const needed of [reach, reach * IN_LANE]) {
-    const hidden = [...layout.rects, layout.written].map((rect) => inflated(rect, needed))
+  for (const needed of [reach, reach * IN_LANE, 0]) {
+    const hidden = [...layout.rects, layout.written].map((rect) => inflated(rect, needed)).concat(marks.map((mark) => inflated(mark, HILT)))
     const share = near.find((each) => !hidden.some((rect) => isIn(line.at(each), rect)))
     if (share !== undefined) return line.at(share)
   }
@@ -98,9 +121,14 @@ export function pointing(from: Point, to: Point): number {
   return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 }
 
+/** One's own place is broader than all others. */
+function isOwn({ left, right }: Rect, { cell }: Layout): boolean {
+  return right - left > cell.width + 1
+}
+
 function ports(seat: number, layout: Layout): Port[] {
   const rect = layout.rects[seat]!
-  const isOwn = rect.right - rect.left > layout.cell.width + 1
+  const own = isOwn(rect, layout)
   const { left, top, width, height } = layout.centre
   const middle = { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 }
   const inwards = { x: left + width / 2 - middle.x, y: top + height / 2 - middle.y }
@@ -109,13 +137,13 @@ function ports(seat: number, layout: Layout): Port[] {
   const far = Math.hypot(inwards.x, inwards.y) || 1
   const found: Port[] = []
   for (const way of WAYS) {
-    if (isOwn && way.y !== -1) continue
+    if (own && way.y !== -1) continue
     // In a column the way up or down would lead over one's neighbours.
-    if (!layout.oval && !isOwn && (way.x === 0) !== Math.abs(inwards.x) < layout.cell.width / 2) continue
+    if (!layout.oval && !own && (way.x === 0) !== Math.abs(inwards.x) < layout.cell.width / 2) continue
     if ((inwards.x * way.x + inwards.y * way.y) / far < FACING) continue
     const lanes = layout.oval ? [] : [LANE / width, 1 - LANE / width]
-    for (const share of isOwn ? [...OWN_SIDE, ...lanes] : SIDE) {
-      const port = on(rect, way, share, isOwn && isBelow ? layout.centre : null)
+    for (const share of own ? [...OWN_SIDE, ...lanes] : SIDE) {
+      const port = on(rect, way, share, own && isBelow ? layout.centre : null)
       if (!others.some((other) => isIn(moved(port, way, AWAY - OFF), other))) found.push({ ...port, way, off: share - 0.5 })
     }
   }
@@ -129,8 +157,8 @@ function on(rect: Rect, way: Point, share: number, table: Layout['centre'] | nul
   return { x: left + (right - left) * share, y: (way.y > 0 ? rect.bottom : rect.top) + way.y * OFF }
 }
 
-/** From corner to corner of what is in the way: the shortest way there is. */
-function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout): Line {
+/** From corner to corner of what is in the way: the shortest way there is, if there is one. */
+function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout, price: (port: Port) => number): Line | null {
   const { left, top, width } = layout.centre
   const table = inflated({ left, top, right: left + width, bottom: layout.height }, GAP)
   const isFree = (point: Point) => isIn(point, table) && !solid.some((rect) => isIn(point, rect))
@@ -142,7 +170,9 @@ function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout): Li
   const stub = (port: Port): Port => (isFree(moved(port, port.way, AWAY)) ? { ...port, ...moved(port, port.way, AWAY) } : port)
   const nodes: Point[] = [...starts.map(stub), ...ends.map(stub), ...corners.filter(isFree)]
   const isEnd = (node: number) => node >= starts.length && node < starts.length + ends.length
-  const cost = nodes.map((_, node) => (node < starts.length ? UNLOVED * Math.abs(starts[node]!.off) : Infinity))
+  // What begins right beside its end would be a hairpin.
+  const hairpin = (port: Port, others: Port[]) => 3 * Math.max(0, SEEN - Math.min(...others.map((other) => distance(port, other))))
+  const cost = nodes.map((_, node) => (node < starts.length ? price(starts[node]!) + hairpin(starts[node]!, ends) : Infinity))
   const before = nodes.map(() => -1)
   const open = new Set(nodes.keys())
   while (open.size) {
@@ -154,9 +184,9 @@ function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout): Li
       if (length < cost[next]! && !isBarred(nodes[node]!, nodes[next]!, solid)) [cost[next], before[next]] = [length, node]
     }
   }
-  const dear = (node: number) => cost[node]! + 3 * Math.max(0, SEEN - cost[node]!)
+  const dear = (node: number) => cost[node]! + price(ends[node - starts.length]!) + hairpin(ends[node - starts.length]!, starts)
   let node = [...nodes.keys()].filter(isEnd).reduce((one, other) => (dear(other) < dear(one) ? other : one))
-  if (before[node]! < 0) return rounded([starts[0]!, ends[0]!])
+  if (before[node]! < 0) return null
   const way: Point[] = [ends[node - starts.length]!]
   for (; node >= starts.length; node = before[node]!) way.unshift(nodes[node]!)
   way.unshift(starts[node]!, nodes[node]!)
@@ -209,6 +239,14 @@ function walk([from, first, second, to]: Curve, solid: Rect[]): number {
     beforeY = y
   }
   return length
+}
+
+/** How much of a curve runs beside points of other lines, as a share of it. */
+function together([from, first, second, to]: Curve, others: Point[]): number {
+  if (!others.length) return 0
+  const { at } = cubic(from, first, second, to)
+  const isBeside = (share: number) => others.some((other) => distance(at(share), other) < APART)
+  return SPARSE.filter(isBeside).length / SPARSE.length
 }
 
 function isBarred(one: Point, other: Point, solid: Rect[]): boolean {

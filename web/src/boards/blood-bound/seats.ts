@@ -269,6 +269,11 @@ function spread(edge: Sample[], count: number, cell: Layout['cell']): Point[] {
   return [...apart(near).slice(0, -1), edge[edge.length - 1]!].map(({ x, y }) => ({ x, y }))
 }
 
+/** Where the hand of whoever offers help is, over the corner of their place (see Seat.svelte). */
+export function handOf({ right, top }: Rect): Rect {
+  return { left: right - 17, top: top - 7, right: right + 5, bottom: top + 15 }
+}
+
 /** The nearest point to one at which something of that reach lies on the table itself, between the columns and below its head. */
 export function between(point: Point, layout: Layout, reach: number): Point {
   if (layout.oval) return point
