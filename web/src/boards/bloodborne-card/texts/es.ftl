@@ -5,7 +5,7 @@
 hunt-dungeon = La mazmorra
 hunt-round = Ronda { $round }
 hunt-step-1 = Todos eligen una carta
-hunt-step-2 = Se desenfundan las armas
+hunt-step-2 = Se sacan las armas
 hunt-step-3 = Efectos instantáneos
 hunt-step-4 = La criatura ataca
 hunt-step-5 = Los cazadores golpean
