@@ -146,6 +146,31 @@ def test_the_hand_is_seen_whole_while_one_waits(guest, shared_hall):
     expect(ana.page.locator(".own .promise, .own .said")).to_be_visible()
 
 
+def test_nothing_lies_half_behind_the_hand_of_a_phone(guest, shared_hall):
+    asked = positions.asked("bloodborne-card", rarely=True)
+    ana = guest("Ana", viewport={"width": 360, "height": 800}, lang="es")
+    person = ana.api("POST", "/people", name="Ana")["person"]
+
+    def top_and_foot(what: str) -> tuple[float, float]:
+        box = ana.page.locator(what).last.bounding_box()
+        assert box
+        return box["y"], box["y"] + box["height"]
+
+    for question in ("play_card", "show_weapon", "discard_card"):
+        seat, state = asked[question]
+        others = [other for other in range(state.seats) if other != seat]
+        ana.open_table(positions.put(shared_hall, person, state, others, "random"))
+        expect(ana.options.first).to_be_visible()
+        hand, _ = top_and_foot(".mine")
+        assert top_and_foot(".slot .pile")[1] <= hand, question  # the cards in play lie before it
+        assert top_and_foot(".own")[0] >= hand, question  # and one's own place behind it
+    seat, state = asked["choose_trophy"]
+    others = [other for other in range(state.seats) if other != seat]
+    ana.open_table(positions.put(shared_hall, person, state, others, "random"))
+    expect(ana.options.first).to_be_visible()
+    ana.page.locator(".advise").click(position={"x": 6, "y": 6}, trial=True)  # not covered, even at its corner
+
+
 def test_what_remains_is_told_where_it_lies(guest, shared_hall):
     seat, state = positions.asked("bloodborne-board", rarely=True)["buy"]
     ana = guest("Ana", viewport={"width": 360, "height": 740}, lang="es")
