@@ -43,6 +43,11 @@ LOOK = """async () => {
     const [hidden, options] = [await unseen(board, '[data-answer]'), await unseen(dock, '[data-option]')]
     if (hidden > told(board)) faults.push(`${hidden} answers out of sight, ${told(board)} told`)
     if (options > Math.max(told(dock), rest)) faults.push(`${options} options out of sight, ${told(dock) + rest} told`)
+    const cut = [...dock.querySelectorAll('.option .words')].filter((words) => {
+        const [inner, outer] = [words.getBoundingClientRect(), words.parentElement.getBoundingClientRect()]
+        return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
+    })
+    if (cut.length) faults.push(`${cut.length} options whose words leave their edges`)
     const hands = [...board.querySelectorAll('ul[data-lesson=hand]')]
     if (!told(board) && hands.some((each) => each.scrollWidth > each.clientWidth + 1)) faults.push('a cut hand')
     if (question.bottom > innerHeight || question.right > innerWidth || question.top < 0) faults.push('a cut question')
