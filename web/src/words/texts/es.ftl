@@ -646,7 +646,7 @@ guest = Caminante
 # What moves, and what happened meanwhile
 since-title = Qué ha pasado desde tu turno
 since-open = Desde tu turno
-since-nothing = Nada que te importe.
+since-nothing = Nada que te afecte.
 since-more = { $count ->
         [one] Una línea más en la crónica
        *[other] { $count } líneas más en la crónica
