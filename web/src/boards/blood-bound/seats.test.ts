@@ -54,6 +54,12 @@ it('has lower places in the columns before anything scrolls', () => {
   expect(lay(12, 0, 344, 400, foot).cell.height).toBe(66)
 })
 
+it('has lower places before those at the head and the foot of the table scroll', () => {
+  const { cell, height } = lay(6, null, 344, 345)
+  expect(cell.height).toBeGreaterThanOrEqual(66)
+  expect(height).toBeLessThanOrEqual(345)
+})
+
 it('leaves room for one’s own place at the foot of an oval', () => {
   for (const seats of COUNTS) {
     const { places, cell, height } = lay(seats, 0, 744, 560)

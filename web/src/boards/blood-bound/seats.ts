@@ -65,7 +65,8 @@ const PASSAGE = 44 // pixels for lines
 const APART = 10 // pixels between two places that grow
 const WRITING = { width: 360, height: 104 } // what is written in the middle of an oval
 const NARROW = { lane: 13, height: 164 } // between columns it leaves a lane to each side
-const LOW = { lane: 24, height: 96, aside: 6, dagger: 34 } // and one's own place leaves one to its neighbours; above it lies the dagger
+const LOW = { lane: 24, height: 96, aside: 6 } // and one's own place leaves one to its neighbours
+const HELD = 34 // pixels above one's own place where the dagger lies
 /** How much narrower than the middle one's own place on a low table is, to each side. */
 export const OWN_ASIDE = LOW.aside
 /** How wide one's own place at the foot of the oval is. */
@@ -94,11 +95,12 @@ function columns(seats: number, own: number | null, width: number, room: number)
   const others = seats - 1
   const side = Math.floor(others / 2)
   const across = others % 2 // one more at the head of the table
-  const fair = Math.floor(room / side) - 4
+  const inTheMiddle = across + (own === null ? 1 : 0)
+  const middle = CENTRE + (own === null ? 0 : HELD)
+  const fair = Math.floor(Math.min(room / side - 4, inTheMiddle ? (room - middle) / inTheMiddle - GAP : Infinity))
   const tall = Math.min(TALL_OF_FEW, Math.max(TALL, fair - APART))
   const cell = { width: Math.floor(Math.min(132, (width - 2 * GAP) * PLACE)), height: Math.min(tall, Math.max(LEAST, fair)) }
-  const inTheMiddle = across + (own === null ? 1 : 0)
-  const least = Math.max(side * (cell.height + 4), CENTRE + inTheMiddle * (cell.height + GAP))
+  const least = Math.max(side * (cell.height + 4), middle + inTheMiddle * (cell.height + GAP))
   const height = Math.max(least, Math.min(room, least * AIRIEST))
   const left = cell.width / 2
   const row = (number: number) => ((number + 0.5) * height) / side
@@ -109,7 +111,8 @@ function columns(seats: number, own: number | null, width: number, room: number)
   const top = across ? cell.height + GAP : 0
   const bottom = own === null ? cell.height + GAP : 0
   const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
-  const written = within(centre, centre.width - 2 * NARROW.lane, NARROW.height)
+  const above = { ...centre, height: centre.height - (own === null ? 0 : HELD) }
+  const written = within(above, centre.width - 2 * NARROW.lane, NARROW.height)
   const mine = { left: 0, top: height, right: width, bottom: height + TALL }
   return finish({ oval: false, low: false, width, height, cell, centre, written, larger: 1 }, byTurn, own, seats, mine)
 }
@@ -127,7 +130,7 @@ function low(seats: number, own: number | null, width: number, height: number, f
   const top = across ? cell.height + GAP : 0
   const bottom = own === null ? cell.height + GAP : foot + GAP
   const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
-  const above = { ...centre, height: Math.max(LOW.height, centre.height - (own === null ? 0 : LOW.dagger)) }
+  const above = { ...centre, height: Math.max(LOW.height, centre.height - (own === null ? 0 : HELD)) }
   const written = within(above, centre.width - 2 * LOW.lane, LOW.height)
   const mine = { left: centre.left + OWN_ASIDE, top: height - foot, right: centre.left + centre.width - OWN_ASIDE, bottom: height }
   return finish({ oval: false, low: true, width, height, cell, centre, written, larger: 1 }, byTurn, own, seats, mine)
