@@ -1358,7 +1358,10 @@ content-no-progress = it leads back to itself, and nobody has to do anything for
 
 story-blow-dealt = The heaviest blow: { $seat } struck last as { $damage } damage fell at once.
 story-blow-suffered = The heaviest blow: { $damage } damage at once, last to { $seat }.
-story-deeds = { $slain } slain, { $dealt } damage dealt and { $suffered } suffered, { $echoes } Echoes, { $upgrades ->
+story-deeds = { $slain } slain, { $dealt } damage dealt and { $suffered } suffered, { $echoes ->
+    [one] one blood echo
+   *[other] { $echoes } blood echoes
+}, { $upgrades ->
     [one] one upgrade
    *[other] { $upgrades } upgrades
 }, { $deaths ->

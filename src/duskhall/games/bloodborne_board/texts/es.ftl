@@ -1355,7 +1355,10 @@ content-no-progress = vuelve a sí mismo sin que nadie tenga que hacer nada
 
 story-blow-dealt = El golpe más duro: { $seat } dio el último cuando cayeron { $damage } de daño a la vez.
 story-blow-suffered = El golpe más duro: { $damage } de daño a la vez, el último a { $seat }.
-story-deeds = Abatió a { $slain }, hizo { $dealt } de daño y sufrió { $suffered }, { $echoes } Ecos, { $upgrades ->
+story-deeds = Abatió a { $slain }, hizo { $dealt } de daño y sufrió { $suffered }, { $echoes ->
+    [one] un eco de sangre
+   *[other] { $echoes } ecos de sangre
+}, { $upgrades ->
     [one] una mejora
    *[other] { $upgrades } mejoras
 }, { $deaths ->
