@@ -55,7 +55,7 @@ export interface BoardModule<Game extends Played = Played> {
   /** Whether the board itself offers a question's options to be touched: the dock then needs less room for them. */
   showsOptions?: (question: string) => boolean
   /** Whether what is asked about fills a phone's table down to the dock: then nothing of the dock may lie over it. */
-  filled?: boolean
+  filled?: (table: TableStore<Game>) => boolean
   /** What is told of a question besides its own words; without it, nothing. */
   tells?: (table: TableStore<Game>, words: TableWords<Game['content']>) => Telling
   /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */

@@ -115,6 +115,8 @@ const paces: BoardModule<Game>['paces'] = {
 
 const openHands = true // hunters look at each other's cards
 
+const filled: BoardModule<Game>['filled'] = ({ view }) => view?.phase === 'between'
+
 const marks: BoardModule<Game>['marks'] = { chapter_begins: 'round', round_begins: 'round', final_round: 'round', hunter_slain: 'death', mission_completed: 'trophy', second_phase: 'trophy', chapter_won: 'trophy', hunt_lost: 'capture' }
 
-export const board: BoardModule<Game> = { Board, lessons, marks, openHands, news, paces, result: told, showsOptions: isTouchable, sounds, tells }
+export const board: BoardModule<Game> = { Board, filled, lessons, marks, openHands, news, paces, result: told, showsOptions: isTouchable, sounds, tells }

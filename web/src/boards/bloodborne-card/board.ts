@@ -104,4 +104,4 @@ const showsOptions = (): boolean => true
 
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', died: 'death', eliminated: 'death', trophy_won: 'trophy', extra_trophy_won: 'trophy', won: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, filled: true, lessons, marks, news, paces, showsOptions, sounds, tells }
+export const board: BoardModule<Game> = { Board, filled: () => true, lessons, marks, news, paces, showsOptions, sounds, tells }
