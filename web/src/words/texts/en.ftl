@@ -455,6 +455,7 @@ dock-skip = Skip
 dock-let-go = Let { $name } go first
 dock-own = { $name } (you)
 dock-more = { $count } more
+dock-more-brief = +{ $count }
 dock-fewer = Fewer
 dock-odds = All odds
 dock-whole = See more

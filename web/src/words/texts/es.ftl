@@ -455,6 +455,7 @@ dock-skip = Saltar
 dock-let-go = Primero { $name }
 dock-own = { $name } (tú)
 dock-more = { $count } más
+dock-more-brief = +{ $count }
 dock-fewer = Menos
 dock-odds = Ver más
 dock-whole = Ver más
