@@ -52,8 +52,8 @@ LOOK = """async () => {
     if (!told(board) && hands.some((each) => each.scrollWidth > each.clientWidth + 1)) faults.push('a cut hand')
     if (question.bottom > innerHeight || question.right > innerWidth || question.top < 0) faults.push('a cut question')
     const advice = dock.querySelector('.advise')?.getBoundingClientRect()
-    const touched = advice?.width && document.elementFromPoint(advice.x + advice.width / 2, advice.y + advice.height / 2)
-    if (touched && !touched.closest('.advise')) faults.push('advice under something else')
+    const at = advice?.width && document.elementFromPoint(advice.x + advice.width / 2, advice.y + advice.height / 2)
+    if (at && !at.closest('.advise')) faults.push('advice under something else')
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth - root.clientWidth} pixels sideways`)
     const main = document.querySelector('main.board')
