@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
@@ -16,6 +17,8 @@ from tests.patience import PATIENCE, until
 from duskhall.games import GAMES
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+PICTURES = Path(__file__).parents[2] / "web" / "screenshots"
 
 # Who plays at once plays against chance, whatever bots there are: those that think take the time of everybody else.
 CHANCE = {game: {"seats": 0, "bot": "random", "settings": {}} for game in GAMES}
@@ -175,6 +178,10 @@ class Guest:
         was = self.page.evaluate("() => { const was = unseen.disabled; unseen.disabled = true; return was }")
         yield
         self.page.evaluate("was => (unseen.disabled = was)", was)
+
+    def photograph(self, name: str) -> None:
+        """Keep a picture of what is drawn now."""
+        self.page.screenshot(path=PICTURES / f"{name}.png")
 
     # --- Playing ------------------------------------------------------------------------------------------------
 

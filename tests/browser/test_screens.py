@@ -1,7 +1,6 @@
 """Every screen in both themes at every size: no serious fault, nothing sideways, and a picture (web/screenshots)."""
 
 from itertools import cycle
-from pathlib import Path
 
 import pytest
 from tests.browser.screens import AROUND, Tour, of_game
@@ -11,7 +10,6 @@ from tests.scale import FULL
 
 from duskhall.games import GAMES
 
-FOLDER = Path(__file__).parents[2] / "web" / "screenshots"
 THEMES = ("dark", "light")
 BESIDE = 1000  # pixels from which panels stand beside the table: wider screens and others are come to anew
 SPANISH = ("blood-bound", "bloodborne-board")  # the others in English
@@ -38,7 +36,7 @@ def look_at(tour, prefix, screens, chosen):
                         looker.settle()
                         found = serious(looker)
                         found += [f"{overflow(looker.page)} sideways"] if overflow(looker.page) > 0 else []
-                        looker.page.screenshot(path=FOLDER / f"{prefix}-{name}-{width}x{height}-{theme}.png")
+                        looker.photograph(f"{prefix}-{name}-{width}x{height}-{theme}")
                         if found:
                             faults[f"{name} at {width}x{height}, {theme}"] = found
     return faults

@@ -95,6 +95,10 @@ def test_the_question_and_what_it_is_about_are_seen_together(guest, shared_hall,
             ana.page.set_viewport_size({"width": width, "height": height})
             ana.page.evaluate(DRAWN)
             found = ana.page.evaluate(LOOK)
+            if FULL:
+                with ana.drawn():
+                    ana.settle()
+                    ana.photograph(f"{game}-question-{name.replace(' ', '-')}-{width}x{height}-{theme}")
             if (FULL or number == 0) and (width, height) == (844, 390):
                 found += serious(ana)
             if found:
