@@ -26,18 +26,25 @@ const REM = 17
 const ROOMY = 68 // rem: a board in columns, and the log
 let now = $state<Shape>(measured())
 let pixels = $state(1)
+let larger = $state(1)
 
 /** Look again: the screen was turned or sized, or somebody likes another size of text. */
 export function lookAgain(): void {
   now = measured()
   document.documentElement.dataset.shape = now
   pixels = scaled()
+  larger = Math.max(1, pixels / (parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--text-size')) || 1))
 }
 addEventListener('resize', lookAgain)
 
 /** The pixels of a unit as the text is now: for what is laid out by script. */
 export function unit(): number {
   return pixels
+}
+
+/** How much larger things are on a large screen than on a desk, whatever size of text somebody likes. */
+export function grown(): number {
+  return larger
 }
 
 /** The shape of the screen as it is now. */

@@ -63,6 +63,17 @@ it('shows what matters rather than all of it where that is not worth its size', 
   expect(shows(shown, near, window)).toBe(true)
 })
 
+it('shows all of it on a large screen only where it is as large there as on another', () => {
+  const all = around([
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ])
+  const near = around([{ x: 1, y: 0 }])
+  const large = { width: window.width * 2, height: window.height * 2 }
+  expect(opening(all, near, all, large, 6, 1, 2).scale).toBe(2 * opening(all, near, all, window, 3, 1, 1).scale)
+  expect(opening(all, near, all, window, 3, 1, 2)).not.toEqual(fitted(all, window, 3))
+})
+
 it('shows what matters, large enough to touch, where the map is large', () => {
   const all = around([
     { x: -4, y: -3 },

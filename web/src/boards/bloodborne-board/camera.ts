@@ -80,13 +80,14 @@ export function shows(camera: Camera, box: Box, { width, height }: Size): boolea
  * How the map is first shown: all of it, if spaces are then large enough to touch; else what matters (the own hunter and
  * what may be chosen) as large as fits, and cut only where it would be too small to read; no room is wasted then that what is
  * `level` with it could fill. It is no larger than `most`, and all of it is
- * shown only where that is `worth` so many times a finger's size.
+ * shown only where that is `worth` so many times a finger's size. On a large screen, looked at from farther away, all
+ * of that is so many times larger as a `unit` is.
  */
-export function opening(all: Box, matters: Box, level: Box, window: Size, most?: number, worth = 1): Camera {
+export function opening(all: Box, matters: Box, level: Box, window: Size, most?: number, worth = 1, unit = 1): Camera {
   const whole = fitted(all, window, most)
-  if (whole.scale >= COMFORT * worth) return whole
+  if (whole.scale >= COMFORT * worth * unit) return whole
   const near = fitted(matters, window, most)
-  return filled(near.scale >= CLOSE ? near : centred(matters, window, COMFORT), level, matters, window)
+  return filled(near.scale >= CLOSE * unit ? near : centred(matters, window, COMFORT * unit), level, matters, window)
 }
 
 /** Moved so that nothing of the window stays empty beyond the map on one side while it is cut on the other, as far as what matters stays in view. */
