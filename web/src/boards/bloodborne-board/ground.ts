@@ -1,7 +1,7 @@
 /** The map as it is drawn: outlines of spaces, doors, and the place of everything that stands on them. */
 import type { ExitView, SpaceView, TileView, View } from '../../generated/bloodborne-board'
 import { SIDES, WAYS, letterOf, type Content } from './content'
-import { EDGES, HALF, TILE, apart, area, centre, farthest, nearer, onMap, planOf, samples, spots, type Point, type Polygon } from './tiles'
+import { EDGES, HALF, TILE, apart, area, centre, depth, farthest, nearer, onMap, planOf, samples, spots, type Point, type Polygon } from './tiles'
 
 export interface Place {
   space: SpaceView
@@ -49,8 +49,10 @@ const STAND = 26 // the room that a piece takes, with its number
 const BOSS = 4 // and how much more on a space with one of those that are larger
 const SMALLEST = 0.6 // of its size, below which no piece is drawn: nobody could read its number
 const SHRINK = 0.88 // how much smaller everybody on a space is tried
+const ALONE = 0.38 // how deep in its room somebody stands who is alone there, of its size
 const ICON = 5 // half of a printed icon
 const LETTER = 11 // half of a letter, with its edge and the wall
+const TOP = 8.5 // half of its height, with the wall
 const CLEAR = 14 // from the middle of an icon or letter to that of the next
 const HEM = 5 // from a tile's foot to its name
 const GATED = 14 // and over a gate in the south
@@ -140,7 +142,7 @@ function printing({ lamp, spawns, consumables }: SpaceView, corners: readonly Po
 /** The nearest point at which a letter stands clear of the tile's wall. */
 function within([x, y]: Point, tile: TileView): Point {
   const clear = HALF - LETTER
-  return [Math.min(tile.x * TILE + clear, Math.max(tile.x * TILE - clear, x)), y]
+  return [Math.min(tile.x * TILE + clear, Math.max(tile.x * TILE - clear, x)), Math.max(tile.y * TILE - HALF + TOP, y)]
 }
 
 /** The part of a space above a line. */
@@ -189,14 +191,22 @@ export function stands(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'
 
 /** Places for so many things of a size, which are smaller where they would lie over each other, or a little for what is printed. */
 function crowded({ room, lettered, spawns }: Place, count: number, size: number): { points: Point[]; scale: number } {
-  for (let scale = 1; ; scale = Math.max(SMALLEST, scale * SHRINK)) {
-    const smaller = Math.max(SMALLEST, scale * SHRINK)
-    const tries = [[lettered, ...spawns], [lettered], []].flatMap((free) => (free.length > 0 ? [scale, smaller] : [scale]).map((drawn) => ({ drawn, free })))
+  const apartIn = (points: readonly Point[]): number => (count > 1 ? apart(points) : depth(points[0]!, room) / ALONE)
+  for (let scale = 1; ; scale = smaller(scale)) {
+    const tries = [
+      ...[scale, smaller(scale), smaller(smaller(scale))].map((drawn) => ({ drawn, free: [lettered, ...spawns] })),
+      ...[scale, smaller(scale)].map((drawn) => ({ drawn, free: [lettered] })),
+      { drawn: scale, free: [] },
+    ]
     for (const { drawn, free } of tries) {
       const points = spots(room, count, size * drawn, free)
-      if (apart(points) >= size * drawn || (drawn === SMALLEST && free.length === 0)) return { points, scale: drawn }
+      if (apartIn(points) >= size * drawn || (drawn === SMALLEST && free.length === 0)) return { points, scale: drawn }
     }
   }
+}
+
+function smaller(scale: number): number {
+  return Math.max(SMALLEST, scale * SHRINK)
 }
 
 /** The nearest place in a direction, for the arrow keys; null where there is none. */

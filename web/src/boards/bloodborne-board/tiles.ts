@@ -27,7 +27,8 @@ const SQUARE: Polygon = [
   [-1, 1],
 ]
 const EVENING = 3 // how often each of a crowd moves
-const CLEAR = 0.7 // how far from what is left free something stands, of its size
+const PRINT = 6 // half of what is left free
+const ASIDE = 0.06 // how far the middle of a piece with its number is from its own, of its size
 const SHARED = 0.25 // spaces touch where their border is at least so long
 
 export interface Plan {
@@ -114,7 +115,8 @@ export function depth([x, y]: Point, outline: Polygon): number {
  */
 export function spots(outline: Polygon, count: number, size: number, free: readonly Point[] = []): Point[] {
   if (count === 0) return []
-  const inside = samples(outline, size * 0.5).filter(([x, y]) => free.every(([freeX, freeY]) => Math.hypot(x - freeX, y - freeY) >= size * CLEAR))
+  const aside = size * ASIDE
+  const inside = samples(outline, size * 0.5).filter(([x, y]) => free.every(([freeX, freeY]) => Math.hypot(x + aside - freeX, y + aside - freeY) >= size * 0.5 + PRINT))
   const middle = centre(outline)
   if (count === 1 || inside.length === 0) return Array.from({ length: count }, () => middle)
   const found: Point[] = [farthest(inside, [middle])]
