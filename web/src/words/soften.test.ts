@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longest, softened } from './soften'
+import { kept, longest, softened } from './soften'
 
 const shown = (name: string): string => softened(name).replaceAll('\u00ad', '|')
 
@@ -14,5 +14,17 @@ describe('a long word', () => {
     expect(shown('Segundo aliento')).toBe('Segundo aliento')
     expect(shown('Pfffffffffffft')).toBe('Pfffffffffffft')
     expect(longest('Segundo aliento')).toBe(7)
+  })
+})
+
+describe('what tells one of a kind from the others', () => {
+  it('stays beside its name', () => {
+    expect(kept('Hunter Mob 1')).toBe('Hunter Mob\u00a01')
+    expect(kept('Central Lamp A')).toBe('Central Lamp\u00a0A')
+  })
+
+  it('is no word', () => {
+    expect(kept('Saw Cleaver')).toBe('Saw Cleaver')
+    expect(kept('I suffer 2 damage')).toBe('I suffer 2 damage')
   })
 })

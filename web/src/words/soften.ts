@@ -25,6 +25,11 @@ function widest(word: string, at: number): number {
   return Math.max(at + 1, word.length - at)
 }
 
+/** A name whose number or letter at the end stays in one line with what it tells apart: "Hunter Mob 1". */
+export function kept(name: string): string {
+  return name.replace(/ (?=(?:\d+|\p{Lu})$)/u, '\u00a0')
+}
+
 /** How many letters of a name have to stand in one line, at least. */
 export function longest(name: string): number {
   return Math.max(...name.split(/[ \u00ad]/).map((part) => part.length))
