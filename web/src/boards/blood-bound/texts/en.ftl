@@ -66,6 +66,9 @@ short-return-token-rank = Usable once more
 short-return-token-rose = Known anyway
 short-return-token-beast = Known anyway
 short-return-token-unknown = Known anyway
+short-treat-decline = Nothing more
+short-treat-wound = They show more
+short-treat-heal = They return a token
 option-rage-decline-text = Nothing more happens.
 option-rage-use-text = Whoever attacked suffers a wound.
 
@@ -182,6 +185,11 @@ lesson-why-6 = Whoever attacked you takes a wound at once, and has to show somet
 lesson-why-7 = The dagger is yours again, and you know who stands against you.
 lesson-why-8 = Two wounds, and the Rose both times. A third makes them show their rank, and tells you whether they lead.
 lesson-recap = A wound shows a sign of the clan, or the rank. Ranks bring abilities; helping shows friends. Count who can be what: the notebook does it for you. And never make the fourth wound before you are sure who leads.
+# What a narrow button says instead of an answer.
+brief-offer-offer = Offer help
+brief-offer-decline = Stay out of it
+brief-accept-nobody = None
+brief-look-at-decline = None
 # What stands beside a name where there is room for one chance alone.
 brief-odds-friend = friend { $percent } %
 brief-odds-leader = leader { $percent } %

@@ -66,6 +66,9 @@ short-return-token-rank = Se usa otra vez
 short-return-token-rose = Ya lo saben
 short-return-token-beast = Ya lo saben
 short-return-token-unknown = Ya lo saben
+short-treat-decline = Nada más
+short-treat-wound = Muestra algo más
+short-treat-heal = Devuelve una ficha
 option-rage-decline-text = No pasa nada más.
 option-rage-use-text = Quien atacó sufre una herida.
 
@@ -182,6 +185,11 @@ lesson-why-6 = Quien te atacó recibe una herida al momento, y tiene que mostrar
 lesson-why-7 = La daga vuelve a ser tuya, y sabes quién está contra ti.
 lesson-why-8 = Dos heridas, y las dos veces la Rosa. La tercera le obliga a mostrar su rango, y te dice si es el líder.
 lesson-recap = Una herida muestra un signo del clan, o el rango. Los rangos traen habilidades; ayudar delata a los amigos. Cuenta quién puede ser qué: el cuaderno lo hace por ti. Y nunca hagas la cuarta herida sin saber bien quién es el líder.
+# Lo que dice un botón estrecho en lugar de una respuesta.
+brief-offer-offer = Ofrecerte
+brief-offer-decline = Quedarte fuera
+brief-accept-nobody = Ninguna
+brief-look-at-decline = Ninguna
 # What stands beside a name where there is room for one chance alone.
 brief-odds-friend = aliado { $percent } %
 brief-odds-leader = líder { $percent } %
