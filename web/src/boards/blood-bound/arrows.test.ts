@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pointing, resting, route, type Line } from './arrows'
-import { lay, type Layout, type Point, type Rect } from './seats'
+import { lying, pointing, resting, route, type Line } from './arrows'
+import { handOf, lay, type Layout, type Point, type Rect } from './seats'
 
 const SHARES = Array.from({ length: 41 }, (_, number) => number / 40)
 const TABLES: [string, Layout][] = [
@@ -49,6 +49,29 @@ describe.each(TABLES)('on %s', (_, layout) => {
       const rests = resting(line, layout, 0.14, 13)
       for (const rect of [...layout.rects, layout.written]) expect(gap(rests, rect), `${from} to ${to}`).toBeGreaterThan(4)
     }
+  })
+})
+
+describe.each(TABLES.filter(([, { oval }]) => !oval))('held on %s', (_, layout) => {
+  const last = layout.places.length - 1
+
+  it('the dagger lies with whoever holds it, off all places', () => {
+    for (let seat = 1; seat <= last; seat += 1) {
+      const { x, y, turn } = lying(seat, seat < 3 ? 4 : 2, layout)
+      const angle = (turn * Math.PI) / 180
+      const hilt = { x: x - 21 * Math.sin(angle), y: y + 21 * Math.cos(angle) }
+      const near = layout.rects.map((rect) => gap(hilt, rect))
+      expect(near[seat], `${seat}`).toBeLessThan(Math.min(...near.slice(1)) + 1)
+      expect(y, `${seat}`).toBeLessThan(layout.height - 10)
+      for (const rect of layout.rects) expect(gap({ x, y }, rect), `${seat}`).toBeGreaterThan(5)
+    }
+  })
+
+  it('it points to whoever is attacked, and keeps off the hand of the next one', () => {
+    const hand = handOf(layout.rects[2]!)
+    const rests = lying(3, 1, layout, [hand])
+    expect(rests.turn).toBe(180)
+    expect(gap(rests, hand)).toBeGreaterThan(5)
   })
 })
 

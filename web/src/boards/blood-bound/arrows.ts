@@ -7,10 +7,13 @@
  */
 import { GAP, type Layout, type Point, type Rect } from './seats'
 
+/** Where the dagger lies, and how far it is turned, in degrees; with none it points up. */
+export type Held = Point & { turn: number }
+
 export interface Line {
   path: string
   /** A point on it, between its beginning (0) and its end (1), and where it points there, in degrees. */
-  at: (share: number) => Point & { turn: number }
+  at: (share: number) => Held
 }
 
 /** Where a line may begin or end, and the way it leaves the place there. */
@@ -45,7 +48,13 @@ const OVER_OWN = 14 // pixels above one's own place that lines along it leave to
 const APART = 18 // pixels between the ends of two lines
 const SHARED = 120 // and how many pixels longer one may be for it
 const ALONGSIDE = 2 // how many pixels longer a line may be to run a pixel less beside another one
-const HILT = 22 // pixels from the middle of the dagger to its ends
+const HILT = 21 // pixels from the middle of the dagger to its ends
+const OUTLINE = [[HILT, 0], [14, 2], [7, 4], [0, 5], [-7, 10], [-7, 0], [-14, 0], [-HILT, 0]] as const // how broad it is there, to each side
+const HEAD = 16 // pixels of a line's end that are its head
+const LOOSE = 3 // pixels at the edges of what is written that hardly any words reach
+const BESIDE = 11 // pixels from the side of a place to the dagger that lies along it
+const BETWEEN = 6 // and where one's own place is beside it
+const CORNERS = [12, 14, 16, 18, 20, 22] // and from its corner, both ways
 const UNLOVED = 40 // how many pixels longer a line may be, to begin and end in the middle of a side
 
 /** What is wished of a line. */
@@ -103,17 +112,46 @@ function lifted(rect: Rect, layout: Layout): Rect {
 }
 
 /**
- * The nearest point of a line to a wished share of it at which the dagger, of that reach, hides no place and nothing written, and none
- * of the marks; in a lane which is too narrow for that, it comes as near to the places as it must.
+ * The nearest point of a line to a wished share of it at which the dagger hides no place and nothing written, none of the marks and
+ * not the line's head, on an oval with that reach around it; in a lane too narrow for that, it comes as near to the places as it must.
  */
-export function resting(line: Line, layout: Layout, wished: number, reach: number, marks: Rect[] = []): Point & { turn: number } {
-  const near = [...SHARES].sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
-  for (const needed of [reach, reach * IN_LANE, 0]) {
-    const hidden = [...layout.rects, layout.written].map((rect) => inflated(rect, needed)).concat(marks.map((mark) => inflated(mark, HILT)))
-    const share = near.find((each) => !hidden.some((rect) => isIn(line.at(each), rect)))
-    if (share !== undefined) return line.at(share)
-  }
-  return line.at(wished)
+export function resting(line: Line, layout: Layout, wished: number, reach: number, marks: Rect[] = []): Held {
+  const near = [...SHARES].sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished)).map(line.at)
+  const things = [...layout.rects, inflated(layout.written, -LOOSE)]
+  const whole = near.filter((each) => distance(each, line.at(1)) > HILT + HEAD && !hides(each, [...things, ...marks]))
+  const narrow = near.filter((each) => !marks.some((mark) => isIn(each, inflated(mark, HILT))))
+  const free = (points: Held[], by: number) => points.find((each) => !things.some((rect) => isIn(each, inflated(rect, by))))
+  return (layout.oval ? free(whole, reach) : null) ?? whole[0] ?? free(narrow, reach * IN_LANE) ?? free(narrow, 0) ?? line.at(wished)
+}
+
+/** Beside the place of whoever holds it, along the side that faces the table, the dagger lies and points to where somebody else sits. */
+export function lying(seat: number, other: number, layout: Layout, marks: Rect[] = []): Held {
+  const rect = layout.rects[seat]!
+  const [place, to] = [layout.places[seat]!, layout.places[other]!]
+  if (isOwn(rect, layout)) return { x: place.x, y: rect.top - HILT, turn: 0 }
+  const inwards = layout.centre.left + layout.centre.width / 2 - place.x
+  const isAbove = Math.abs(inwards) < layout.cell.width / 2
+  const [along, turn] = isAbove ? [{ x: 1, y: 0 }, to.x < place.x ? -90 : 90] : [{ x: 0, y: 1 }, to.y < place.y ? 0 : 180]
+  const x = inwards > 0 ? rect.right + BESIDE : rect.left - BESIDE
+  const middle = isAbove ? { x: place.x, y: rect.bottom + BESIDE } : { x, y: place.y }
+  const half = (isAbove ? layout.cell.width : layout.cell.height) / 2
+  const offs = Array.from({ length: Math.floor(half) }, (_, off) => [off, -off]).flat()
+  const side = Math.sign(inwards)
+  const edge = x - side * BESIDE
+  const corners = rect.top < layout.centre.top ? CORNERS : [] // below the head of the table, which is near its neighbours
+  const found = [
+    ...offs.map((off) => ({ ...moved(middle, along, off), turn })),
+    ...corners.map((by) => ({ x: edge + side * by, y: rect.bottom + by, turn: side * 135 })),
+  ]
+  return found.find((each) => !hides(each, [...layout.rects, ...marks])) ?? { x: edge + side * BETWEEN, y: place.y, turn }
+}
+
+/** Whether the dagger would lie over any of them: its ends, its guard and its blade are looked at. */
+function hides({ x, y, turn }: Held, things: Rect[]): boolean {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
+  const at = (ahead: number, aside: number) => ({ x: x + sin * ahead + cos * aside, y: y - cos * ahead + sin * aside })
+  const points = OUTLINE.flatMap(([ahead, off]) => [at(ahead, off), at(ahead, -off)])
+  return points.some((point) => things.some((rect) => isIn(point, rect)))
 }
 
 /** The angle, in degrees, in which something that points up must be turned to point from one place to another. */
