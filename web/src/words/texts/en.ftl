@@ -31,7 +31,7 @@ language = Language
 language-en = English
 language-es = Español
 settings = Settings
-settings-look = Look and motion
+settings-look = Language, look and motion
 settings-alerts = Sounds and notices
 theme = Light
 theme-auto = Automatic
@@ -96,13 +96,17 @@ join-table-of = Sit down: { $table }
 watch-table = Watch
 watch-table-of = Watch: { $table }
 table-of = { $host }’s table
+table-yours = Your table
 table-of-nobody = A table without a host
 table-free = { $free ->
     [0] no free chair
     [one] one free chair
    *[other] { $free } free chairs
 }
-table-with = with { $names }
+table-with = { $more ->
+    [0] with { $names }
+   *[other] with { $names } and { $more } more
+}
 table-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots
@@ -383,7 +387,7 @@ history-nameless = Somebody who is gone
 front-daily = The daily table
 daily-title = The daily table
 daily-text = One deal for each game and day, the same for everyone, alone against the same bots. Each person has one try. What the others came to, and their replays, open when the day is over.
-daily-closes = Open for another { $hours } h { $minutes } min (until midnight, UTC)
+daily-closes = Open for another { $hours } h { $minutes } min (until midnight, UTC)
 daily-over = This day is over: everything is open.
 daily-play = Try it
 daily-go-on = Go on with your try
@@ -680,8 +684,8 @@ time-days = { $days } { $days ->
     [one] day
    *[other] days
 }
-time-hours = { $hours } h
-time-minutes = { $minutes } min
+time-hours = { $hours } h
+time-minutes = { $minutes } min
 
 # Whose turn it is at one's own tables
 turn-yours = Your turn

@@ -31,7 +31,7 @@ language = Idioma
 language-en = English
 language-es = Español
 settings = Ajustes
-settings-look = Aspecto y movimiento
+settings-look = Idioma, aspecto y movimiento
 settings-alerts = Sonidos y avisos
 theme = Luz
 theme-auto = Automática
@@ -96,13 +96,17 @@ join-table-of = Sentarse: { $table }
 watch-table = Mirar
 watch-table-of = Mirar: { $table }
 table-of = La mesa de { $host }
+table-yours = Tu mesa
 table-of-nobody = Una mesa sin anfitrión
 table-free = { $free ->
     [0] ninguna silla libre
     [one] una silla libre
    *[other] { $free } sillas libres
 }
-table-with = con { $names }
+table-with = { $more ->
+    [0] con { $names }
+   *[other] con { $names } y { $more } más
+}
 table-bots = { $bots ->
     [one] un bot
    *[other] { $bots } bots
@@ -383,7 +387,7 @@ history-nameless = Alguien que ya no está
 front-daily = La mesa del día
 daily-title = La mesa del día
 daily-text = Un reparto por juego y día, igual para todos, a solas contra los mismos bots. Cada persona tiene un intento. A qué llegaron los demás, y sus repeticiones, se abre cuando acaba el día.
-daily-closes = Abierta otras { $hours } h { $minutes } min (hasta medianoche, UTC)
+daily-closes = Abierta otras { $hours } h { $minutes } min (hasta medianoche, UTC)
 daily-over = Este día ha acabado: todo está abierto.
 daily-play = Intentarlo
 daily-go-on = Seguir con tu intento
@@ -680,8 +684,8 @@ time-days = { $days } { $days ->
     [one] día
    *[other] días
 }
-time-hours = { $hours } h
-time-minutes = { $minutes } min
+time-hours = { $hours } h
+time-minutes = { $minutes } min
 
 # Whose turn it is at one's own tables
 turn-yours = Te toca
