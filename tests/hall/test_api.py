@@ -118,8 +118,9 @@ def test_an_invitation_names_game_host_and_chairs_to_those_who_have_the_link_and
     info = hall.visitor("Ana").post("/api/tables", game="high-card", seats=3, bots=["random"])
     stranger = hall.visitor()
     stranger.token = None
-    with pytest.raises(Denied, match="private"):
+    with pytest.raises(Denied, match="private") as denied:
         post(stranger, info["table"], "invitation", invite="guess")
+    assert denied.value.code == "not-invited"  # nothing that only a host may do was asked for
     told = post(stranger, info["table"], "invitation", invite=info["invite"])
     seats = {"others": [], "bots": 1, "seats": 3, "free": 1}
     assert told == {"game": "high-card", "host": "Ana", "status": "open", "pack": None, **seats}

@@ -246,7 +246,7 @@ def join(lobby: Lobby, person: str, name: str, invite: str | None) -> None:
 def check_invited(lobby: Lobby, invite: str | None) -> None:
     """Let only those to a private table who have its link."""
     if not lobby.public and not secrets.compare_digest((invite or "").encode(), lobby.invite.encode()):
-        raise not_yours("This table is private: ask for its link.")
+        raise Denied("not-invited", "This table is private: ask for its link.", 403)
 
 
 def replay_pass(invite: str) -> str:

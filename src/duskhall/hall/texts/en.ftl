@@ -19,6 +19,7 @@ error-other-protocol = This page is older than the hall: load it again.
 error-hello-first = The connection was not greeted: load the page again.
 error-unknown = The hall does not know you (any more): come in again.
 error-not-found = There is no such table, or it is private: check the link.
+error-not-invited = This invitation does not open this table: ask whoever sent it for the link again.
 error-not-asked = The bot of this seat waits for nobody.
 error-not-yours = That is for the host, or for those at the table.
 error-not-your-seat = That is not your chair.

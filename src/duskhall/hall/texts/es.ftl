@@ -19,6 +19,7 @@ error-other-protocol = Esta página es más vieja que la sala: vuelve a cargarla
 error-hello-first = La conexión empezó sin saludo: vuelve a cargar la página.
 error-unknown = La sala no te conoce, o ya no: entra otra vez.
 error-not-found = Esa mesa no existe, o es privada: revisa el enlace.
+error-not-invited = Esta invitación no abre esta mesa: pide otra vez el enlace a quien te lo envió.
 error-not-asked = El bot de este asiento no espera a nadie.
 error-not-yours = Eso es cosa del anfitrión, o de quienes están en la mesa.
 error-not-your-seat = Esa no es tu silla.
