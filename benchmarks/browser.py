@@ -126,7 +126,7 @@ def main_thread(events: list[dict[str, Any]]) -> tuple[list[tuple[float, float]]
     tasks = [
         (each["ts"], each["tdur"] / 1000)
         for each in here
-        if each["name"] == "RunTask" and (within(each, done) or not within(each, asked))
+        if each["name"] == "RunTask" and "tdur" in each and (within(each, done) or not within(each, asked))
     ]
     ends = sorted(each["ts"] + each["dur"] for each in here if each["name"] in {"Commit", "Paint"})
     paints = []
