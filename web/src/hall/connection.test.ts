@@ -132,6 +132,25 @@ describe('a connection', () => {
     expect(last().sent.at(-1)).toContain('ping')
   })
 
+  it('asks at once whether it lives when the network is said to be gone', () => {
+    last().accept()
+    dispatchEvent(new Event('offline'))
+    expect(last().sent.at(-1)).toContain('ping')
+    vi.advanceTimersByTime(5_000)
+    expect(links.at(-1)).toBe('lost')
+  })
+
+  it('stays lost from attempt to attempt', () => {
+    last().accept()
+    links = []
+    for (let attempt = 0; attempt < 3; attempt++) {
+      last().onclose!()
+      vi.advanceTimersByTime(2_000)
+    }
+    expect(FakeSocket.all.length).toBeGreaterThan(2)
+    expect(links).not.toContain('connecting')
+  })
+
   it('gives up on a socket that never opens', () => {
     vi.advanceTimersByTime(5_000)
     expect(links.at(-1)).toBe('lost')

@@ -2,8 +2,8 @@
  * One WebSocket to the hall that heals by itself.
  *
  * A half-open socket never fires `onclose`, so the client pings, and takes silence for a lost connection; a phone that
- * wakes up pings at once. Between attempts it waits ever longer, by chance a little more or less, so that a hall that
- * comes back is not asked by everybody in the same moment.
+ * wakes up, or whose network goes, pings at once. Between attempts it waits ever longer, by chance a little more or less,
+ * so that a hall that comes back is not asked by everybody in the same moment.
  */
 import type { ClientMessage, ServerMessage } from '../generated/hall'
 import { trusted } from './trusted'
@@ -40,6 +40,7 @@ export class Connection {
     private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
   ) {
     addEventListener('online', this.wake)
+    addEventListener('offline', this.wake)
     document.addEventListener('visibilitychange', this.wake)
     this.connect()
   }
@@ -54,13 +55,15 @@ export class Connection {
   close(): void {
     this.closed = true
     removeEventListener('online', this.wake)
+    removeEventListener('offline', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     this.drop()
   }
 
   private connect(): void {
     clearTimeout(this.retry)
-    this.handlers.changed('connecting')
+    // What was lost is lost until it is open again, however often one tries.
+    if (this.attempts === 0) this.handlers.changed('connecting')
     const socket = this.open(this.address)
     this.socket = socket
     this.expect()
