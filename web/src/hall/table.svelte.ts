@@ -105,6 +105,8 @@ export class TableStore<Game extends Played = Played> {
   skips = $state(0)
   /** The entry of this seat's last decision; -1 where it is not known to have taken one. */
   private decided = $state(-1)
+  /** The question that `odds` are of, with its options: others who answer meanwhile leave it as it is. */
+  private weighedFor = ''
   /** The question that `sent` answers. */
   private answered = ''
   /** What has happened since that decision; a spectator decides nothing, and is told the last update. */
@@ -381,7 +383,10 @@ export class TableStore<Game extends Played = Played> {
         if (!line.happening || late || this.skipping) continue
         const time = this.timeOf(line.happening)
         this.moment = line.happening
-        if (time > 0) await this.pause(time)
+        if (time > 0) {
+          this.odds = {} // they are of a question that is not asked any more
+          await this.pause(time)
+        }
         this.shown = [...this.shown, line.happening]
       }
       if (this.moment) await tick() // an update without movement is drawn once, whatever happened in it
@@ -428,7 +433,9 @@ export class TableStore<Game extends Played = Played> {
     this.outcome = now.outcome ?? null
     this.ask = now.ask ?? null
     this.unhint()
-    this.odds = this.ask?.odds ?? {}
+    const asked = [this.ask?.question, ...(this.ask?.options ?? []).map(({ name }) => name)].join()
+    this.odds = this.ask?.odds ?? (others && asked === this.weighedFor ? this.odds : {})
+    this.weighedFor = asked
     const told = this.ask === null || (this.ask.odds ?? null) !== null
     if (!told && this.seat !== null && this.info?.aids !== false) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
   }

@@ -52,6 +52,22 @@ describe('a table', () => {
     expect(of('ask_odds')).toHaveLength(1)
   })
 
+  it('keeps the odds while others answer, and no longer than their question is asked', async () => {
+    store.receive({ type: 'odds', table: 't1', seat: 0, seq: 4, odds: { draw: { bust: 0.5 } } })
+    const other = { ...happened(5, 'sealed'), seat: 1 }
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: other, now: now({ gold: 1 }, 'push') })
+    await settled()
+    expect(store.odds).toEqual({ draw: { bust: 0.5 } })
+    expect(of('ask_odds')).toHaveLength(2) // they may have changed all the same
+    like({ speed: 'normal' })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(6, 'drawn'), now: now({ gold: 2 }, 'push') })
+    expect(store.moment).toEqual({ event: 'drawn' })
+    expect(store.odds).toEqual({})
+    store.skip()
+    await settled()
+    expect(store.odds).toEqual({})
+  })
+
   it('has the view told in words only while it is shown so', () => {
     expect(of('watch').at(-1)).toMatchObject({ words: false })
     store.tellInWords(true)
