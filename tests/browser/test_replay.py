@@ -71,6 +71,9 @@ def test_a_result_is_shared_and_a_moment_of_it(guest):
     bo.page.goto(link.input_value())
     slider = bo.page.get_by_role("slider", name="Moment of the game")
     expect(bo.page.get_by_role("combobox", name="Through whose eyes")).to_have_value("0")
+    for key, place in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("ArrowLeft", "0")):
+        bo.page.keyboard.press(key)  # whatever has the focus
+        expect(slider).to_have_value(place)
     bo.page.get_by_role("button", name="To the next mark").click()
     expect(bo.page.get_by_role("combobox", name="What happened when")).to_contain_text("Round 1")
     place = slider.input_value()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMMANDS, KEYS, meaning } from './keys'
+import { COMMANDS, KEYS, meaning, retelling } from './keys'
 import { textOf } from '../rules/rules'
 import { folded, highlighted } from './search'
 
@@ -33,6 +33,25 @@ describe('keys', () => {
     expect(press('r', 0, button)).toBeNull()
     dialog.open = false
     expect(press('r', 0, button)).toEqual({ command: 'r' })
+  })
+})
+
+describe('keys of a replay', () => {
+  const told = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, ...more })
+    Object.defineProperty(event, 'target', { value: target })
+    return retelling(event)
+  }
+
+  it('step and play, whatever has the focus', () => {
+    expect([told('ArrowLeft'), told('ArrowRight'), told(' ')]).toEqual([-1, 1, 'play'])
+    expect(told('ArrowRight', document.createElement('button'))).toBe(1)
+  })
+
+  it('are left to what has a use of its own for them', () => {
+    expect(told('ArrowRight', document.createElement('input'))).toBeNull() // the slider steps by itself
+    expect(told(' ', document.createElement('button'))).toBeNull()
+    expect(told('ArrowLeft', document.body, { altKey: true })).toBeNull() // the browser goes back
   })
 })
 

@@ -34,3 +34,13 @@ export function meaning(event: KeyboardEvent, options: number): { option: number
   if (key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary, [role="button"]')) return null
   return key in COMMANDS ? { command: key } : null
 }
+
+/** What a key means while a game is told again: a step back or on, or to play and stand still; null where nothing. */
+export function retelling(event: KeyboardEvent): -1 | 1 | 'play' | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event)) return null
+  if (event.key === 'ArrowLeft') return -1
+  if (event.key === 'ArrowRight') return 1
+  // What has the focus may have a use of its own for the space bar: a button, or a text that scrolls.
+  const idle = !(event.target instanceof Element) || !event.target.closest('button, a, summary, [tabindex="0"]')
+  return event.key === ' ' && idle ? 'play' : null
+}
