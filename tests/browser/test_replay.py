@@ -3,9 +3,12 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.guests import DRAWN
 from tests.browser.test_reach import PHONE, overflow
+
+from duskhall.games import GAMES, find
 
 
 def test_a_game_is_told_again_through_every_eye_and_its_dice_are_proven(guest):
@@ -85,3 +88,14 @@ def test_a_result_is_shared_and_a_moment_of_it(guest):
     expect(slider).to_have_value("1")
     ana.page.get_by_role("button", name="Rematch").click()
     expect(ana.options.first).to_be_visible()  # alone with a bot: nobody else has to agree
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_begins_with_a_table(guest, game):
+    ana = guest("Ana")
+    table = ana.sit_down(game, find(game).usual_seats)
+    expect(ana.options.first).to_be_visible()
+    ana.page.goto(f"/replay/{table}")
+    expect(ana.page.get_by_role("slider", name="Moment of the game")).to_have_value("0")
+    expect(ana.page.locator(".shown .board")).to_be_visible()
+    expect(ana.page.locator(".shown")).to_contain_text("Bram")

@@ -22,8 +22,8 @@ export class Retelling {
   readonly end = $derived(this.steps.length - 1)
   readonly step = $derived(this.steps[Math.min(this.place, this.end)])
   readonly marks = $derived(marksOf(this.steps, this.board?.marks ?? {}))
-  /** Until everything of a frame is told, the table stands as before it. */
-  readonly over = $derived(this.step?.last && (this.#settled || this.step.frame === 0))
+  /** Until everything of a frame is told, the table stands as before it; before the first of them there was none. */
+  readonly over = $derived(this.step !== undefined && (this.step.frame === 0 || (this.step.last && this.#settled)))
   readonly frame = $derived(this.step && this.frames[this.over ? this.step.frame : this.step.frame - 1])
 
   /** Go on, from the beginning where it has come to its end; or stand still. */
@@ -47,7 +47,7 @@ export class Retelling {
   /** Wait until this has been seen, and go on; returns how to wait no longer. */
   follow(): (() => void) | undefined {
     if (!this.playing || this.place > this.end) return undefined
-    const timer = setTimeout(() => this.#goOn(), (this.over ? REST : this.#seenFor()) / this.speed)
+    const timer = setTimeout(() => this.#goOn(), (this.over && this.step?.last ? REST : this.#seenFor()) / this.speed)
     return () => clearTimeout(timer)
   }
 

@@ -10,7 +10,7 @@ function followed(course: Retelling): [number, boolean][] {
   const seen: [number, boolean][] = []
   while (course.follow()) {
     vi.runAllTimers()
-    seen.push([course.place, course.over ?? false])
+    seen.push([course.place, course.over])
   }
   return seen
 }
@@ -38,6 +38,18 @@ describe('a game that is told again', () => {
     expect(course.playing).toBe(false)
     course.play()
     expect(course.place).toBe(0)
+  })
+
+  it('shows a table from the first thing on that is told of how it was laid', () => {
+    course.frames = [frame(1, 'dealt', 'turned'), frame(2, 'drawn')]
+    expect(course.end).toBe(2)
+    for (const place of [0, 1]) {
+      course.goto(place)
+      expect(course.frame).toBe(course.frames[0])
+    }
+    course.goto(0)
+    course.play()
+    expect(followed(course).at(-1)).toEqual([2, true])
   })
 
   it('shows the table at once where nothing moves', () => {
