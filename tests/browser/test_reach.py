@@ -119,6 +119,29 @@ def test_whoever_goes_by_keys_begins_at_what_each_page_is_about(guest):
     expect(ana.options.first).to_be_focused()
 
 
+def test_what_is_closed_by_keys_gives_the_focus_back(guest):
+    ana = guest("Ana")
+    ana.sit_down("blood-bound", 6)
+    expect(ana.options.first).to_be_visible()
+    side = ana.page.get_by_role("complementary")
+    ana.page.keyboard.press("l")  # beside a large table the log is open already
+    expect(side).to_have_count(0)
+    for key, closed in ((None, "Enter"), ("c", "Escape"), ("r", "Enter"), (".", "Enter")):
+        ana.options.first.focus()
+        if key:
+            ana.page.keyboard.press(key)
+        else:
+            ana.page.get_by_role("button", name="Log", exact=True).press("Enter")
+        last = ana.page.locator(".area-side, .since").get_by_role("button", name="Close").last
+        last.focus()
+        ana.page.keyboard.press(closed)
+        expect(last).to_have_count(0)
+        expect(ana.page.locator("nav button:focus") if key is None else ana.options.first).to_be_focused()
+    ana.page.keyboard.press("t")
+    ana.page.get_by_role("button", name="Show the table").press("Enter")
+    expect(ana.options.first).to_be_focused()
+
+
 BEYOND = """() => {
     const box = document.querySelector('dialog[open]').getBoundingClientRect()
     return [...document.querySelectorAll('dialog[open] *')]

@@ -1,3 +1,30 @@
+/** Where the focus of a keyboard goes when what has it goes away: it never falls to the page itself. */
+
+/** An attachment: who has the focus within this when it is closed has it again where they came from, or else at the dock. */
+export function givesBack(node: HTMLElement): () => void {
+  let from: Element | null = null
+  let within = false
+
+  function entered({ relatedTarget }: FocusEvent): void {
+    if (!within) from = relatedTarget instanceof Element ? relatedTarget : null
+    within = true
+  }
+  function left({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && !node.contains(relatedTarget)) within = false
+  }
+  node.addEventListener('focusin', entered)
+  node.addEventListener('focusout', left)
+  return () => {
+    const active = document.activeElement
+    if (!within || !(active === null || active === document.body || node.contains(active))) return
+    // What is not there any more, or not shown, does not take it.
+    for (const each of [from, ...['.dock [data-option]:not(:disabled)', '.dock'].map((name) => document.querySelector(name))]) {
+      if (each instanceof HTMLElement) each.focus({ preventScroll: true })
+      if (each !== null && document.activeElement === each) return
+    }
+  }
+}
+
 /**
  * Where the focus of a keyboard goes after an answer: the button that had it is gone, or asks something else.
  *
