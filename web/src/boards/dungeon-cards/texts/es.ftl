@@ -305,7 +305,7 @@ brings-strike-boss-attack = { $dice } dados, hacen falta { $need } golpes; { $le
    *[other] { $left } heridas más ganan
 }
 aid-brings = { $cost ->
-    [0] { $does }; después se gasta
+    [0] { $does }; se gasta
     [one] { $does }, por 1 punto de habilidad
    *[other] { $does }, por { $cost } puntos de habilidad
 }
