@@ -127,6 +127,17 @@ def test_turning_a_phone_takes_no_words_away(guest, shared_hall):
         expect(ana.page.locator(".area-dock .does")).to_have_count(2)
 
 
+def test_options_say_the_same_however_one_came_to_a_size(guest, shared_hall):
+    ana = sit(guest, shared_hall, *positions.asked("dungeon-cards", rarely=False)["settle_roll"], lang="es")
+    ana.page.set_viewport_size({"width": 360, "height": 800})
+    ana.page.evaluate(DRAWN)
+    turned = ana.options.all_inner_texts()
+    ana.page.reload()
+    expect(ana.options.first).to_be_visible()
+    ana.settle()
+    assert turned == ana.options.all_inner_texts()
+
+
 @pytest.mark.parametrize("size", SIZES if FULL else [(844, 390)])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_moved_by_an_update(guest, game, size):

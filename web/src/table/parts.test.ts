@@ -209,7 +209,7 @@ describe('the dock', () => {
     it('says less of them where not even a row fits, and that there is more', async () => {
       vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
       asks(2)
-      await fireEvent.click(screen.getByRole('button', { name: 'See more' }))
+      await fireEvent.click(await screen.findByRole('button', { name: 'See more' }))
       expect(document.querySelector('.dock.open')).toBeTruthy()
     })
 
