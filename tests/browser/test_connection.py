@@ -6,6 +6,24 @@ import signal
 import pytest
 from playwright.sync_api import expect
 from tests.browser.test_company import everybody_ready, friends, play_together
+from tests.browser.test_reach import overflow
+
+# What of the bar above a table does not lie whole within it.
+BEYOND = """() => {
+    const bar = document.querySelector('.table-page > header')
+    const { left, right, top, bottom } = bar.getBoundingClientRect()
+    const beside = (box) => box.left >= left - 1 && box.right <= right + 1
+    const within = (box) => beside(box) && box.top >= top - 1 && box.bottom <= bottom + 1
+    return [...bar.querySelectorAll(':is(h1, .link, button, a)')]
+        .filter((each) => each.checkVisibility() && each.scrollWidth <= each.clientWidth + 1)
+        .filter((each) => !within(each.getBoundingClientRect()))
+        .map((each) => each.outerHTML.slice(0, 80))
+}"""
+
+
+def beyond_the_bar(page):
+    """Return what of the bar stands beyond it."""
+    return page.evaluate(BEYOND)
 
 
 def goes_on(ana):
@@ -33,6 +51,10 @@ def test_an_answer_given_while_the_hall_was_away_arrives_once(guest, own_hall):
     expect(ana.options.first).to_be_visible()
     own_hall.stop(signal.SIGKILL)
     expect(ana.page.get_by_text("The connection is lost").first).to_be_visible()
+    for width, height in ((1280, 800), (640, 400), (360, 800)):  # the second is the first, enlarged twice
+        ana.page.set_viewport_size({"width": width, "height": height})
+        assert overflow(ana.page) <= 0, width
+        assert beyond_the_bar(ana.page) == [], width
     before = ana.seq()
     ana.page.keyboard.press("2")
     own_hall.start()
