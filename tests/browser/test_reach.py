@@ -142,6 +142,22 @@ def test_what_is_closed_by_keys_gives_the_focus_back(guest):
     expect(ana.options.first).to_be_focused()
 
 
+def test_the_log_that_stood_beside_the_table_stands_there_again_when_a_tablet_is_turned_back(guest):
+    ana = guest("Ana")
+    ana.sit_down("dungeon-cards", 2)
+    expect(ana.options.first).to_be_visible()
+    side = ana.page.get_by_role("complementary", name="Log")
+    expect(side).to_be_visible()
+    for width, height, shown in ((768, 1024, 0), (1280, 800, 1)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        expect(side).to_have_count(shown)
+    ana.page.keyboard.press("l")
+    for width, height in ((768, 1024), (1280, 800)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        expect(ana.page.locator("html")).to_have_attribute("data-shape", "tablet" if width == 768 else "desktop")
+    expect(side).to_have_count(0)  # it had been put away
+
+
 BEYOND = """() => {
     const box = document.querySelector('dialog[open]').getBoundingClientRect()
     return [...document.querySelectorAll('dialog[open] *')]
