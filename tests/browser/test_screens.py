@@ -3,6 +3,7 @@
 from itertools import cycle
 
 import pytest
+from tests.browser.legible import LEGIBLE
 from tests.browser.screens import AROUND, Tour, of_game
 from tests.browser.test_reach import overflow, serious
 from tests.browser.test_sizes import SIZES
@@ -36,6 +37,7 @@ def look_at(tour, prefix, screens, chosen):
                         looker.settle()
                         found = serious(looker)
                         found += [f"{overflow(looker.page)} sideways"] if overflow(looker.page) > 0 else []
+                        found += looker.page.evaluate(LEGIBLE)
                         looker.photograph(f"{prefix}-{name}-{width}x{height}-{theme}")
                         if found:
                             faults[f"{name} at {width}x{height}, {theme}"] = found

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser import positions
 from tests.browser.guests import DRAWN
+from tests.browser.legible import LEGIBLE
 from tests.browser.test_reach import serious
 from tests.scale import FULL
 
@@ -95,8 +96,9 @@ def test_the_question_and_what_it_is_about_are_seen_together(guest, shared_hall,
             ana.page.set_viewport_size({"width": width, "height": height})
             ana.page.evaluate(DRAWN)
             found = ana.page.evaluate(LOOK)
-            if FULL:
-                with ana.drawn():
+            with ana.drawn():
+                found += ana.page.evaluate(LEGIBLE)
+                if FULL:
                     ana.settle()
                     ana.photograph(f"{game}-question-{name.replace(' ', '-')}-{width}x{height}-{theme}")
             if (FULL or number == 0) and (width, height) == (844, 390):
