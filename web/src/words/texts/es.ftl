@@ -348,7 +348,10 @@ history-game = Juego
 history-all = Todos los juegos
 history-more = Partidas anteriores
 history-won-of = { $games ->
-    [one] ganada, de una partida
+    [one] { $won ->
+        [one] ganada, de una partida
+       *[other] ganadas, de una partida
+    }
    *[other] ganadas, de { $games } partidas
 }
 history-won = Ganadas
@@ -735,8 +738,8 @@ analysis-luck = Lo que dio la suerte
 analysis-result = Resultado
 analysis-moments = Decisiones que pesaron
 analysis-no-moments = Ninguna decisión pesó más que su error.
-analysis-mistake-short = { $question } { $option }: regaló { $loss } ± { $error } puntos
-analysis-find-short = { $question } { $option }: { $loss } ± { $error } puntos mejor que lo que habría hecho yo
+analysis-mistake-short = { $question } { $option }: regaló { $loss } ± { $error } puntos
+analysis-find-short = { $question } { $option }: { $loss } ± { $error } puntos mejor que lo que habría hecho yo
 analysis-opened-loss = Con todas las cartas a la vista: { $points } puntos.
 analysis-show = Ver el momento
 analysis-json = Guardar como JSON

@@ -181,7 +181,7 @@ lesson-why-6 = The blade is yours only if you get home. But three actions are le
 lesson-why-7 = A blade, 2 gold, and one action left: this is the moment to stop.
 lesson-recap = Turn up cards while your actions last; fight for gold, slip past what is too strong; stop before it is one card too many, for only what you carry home counts. Skill points stay with you. At the end the boss wakes, and the fullest purse wins.
 # On a phone, where the question says what is done with them.
-brief-choose-adventurer-fate = Fate
+brief-choose-adventurer-fate = At random
 brief-reroll-dice-strike = A strike
 brief-reroll-dice-evade = An evade
 brief-reroll-dice-skill = A skill
@@ -264,18 +264,15 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] to throw again; no use here
-   *[other] to throw again; it counts now
+    [evade] no use here
+   *[other] it counts now
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] to throw again; it counts now
-   *[other] to throw again; no use here
+    [evade] it counts now
+   *[other] no use here
 }
-brings-reroll-dice-skill = to throw again; now a skill point
-brings-reroll-dice-roll = { $aside ->
-    [one] 1 die again
-   *[other] { $aside } dice again
-}; { $kept } of { $need } { $kind ->
+brings-reroll-dice-skill = now a skill point
+brings-reroll-dice-roll = { $kept } of { $need } { $kind ->
     [evade] evades
    *[other] strikes
 } kept

@@ -187,7 +187,7 @@ lesson-why-6 = La hoja solo es tuya si llegas a casa. Pero quedan tres acciones,
 lesson-why-7 = Una hoja, 2 de oro y una sola acción: es el momento de parar.
 lesson-recap = Descubre cartas mientras te queden acciones; lucha por el oro, esquiva lo demasiado fuerte; para antes de la carta de más, pues solo cuenta lo que llevas a casa. Los puntos de habilidad se quedan contigo. Al final despierta el jefe, y gana la bolsa más llena.
 # On a phone, where the question says what is done with them.
-brief-choose-adventurer-fate = Destino
+brief-choose-adventurer-fate = Al azar
 brief-reroll-dice-strike = Un golpe
 brief-reroll-dice-evade = Una esquiva
 brief-reroll-dice-skill = Una habilidad
@@ -270,18 +270,15 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] para relanzarlo; aquí no sirve
-   *[other] para relanzarlo; ahora cuenta
+    [evade] aquí no sirve
+   *[other] ahora cuenta
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] para relanzarla; ahora cuenta
-   *[other] para relanzarla; aquí no sirve
+    [evade] ahora cuenta
+   *[other] aquí no sirve
 }
-brings-reroll-dice-skill = para relanzarla; ahora da un punto
-brings-reroll-dice-roll = { $aside ->
-    [one] 1 dado más
-   *[other] { $aside } dados más
-}; tienes { $kept } de { $need } { $kind ->
+brings-reroll-dice-skill = ahora da un punto
+brings-reroll-dice-roll = tienes { $kept } de { $need } { $kind ->
     [evade] esquivas
    *[other] golpes
 }
