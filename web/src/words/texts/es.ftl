@@ -348,10 +348,7 @@ history-game = Juego
 history-all = Todos los juegos
 history-more = Partidas anteriores
 history-won-of = { $games ->
-    [one] { $won ->
-        [one] ganada, de una partida
-       *[other] ganadas, de una partida
-    }
+    [one] de una partida
    *[other] ganadas, de { $games } partidas
 }
 history-won = Ganadas
