@@ -176,6 +176,19 @@ def test_strangers_of_many_addresses_leave_a_handle_for_the_next_guest(open_hall
     attack(work())
 
 
+def test_whoever_asks_again_and_again_on_one_connection_is_answered_each_time(guarded):
+    size = guarded.config.largest_head * 3 // 4
+    times = (guarded.config.largest_head + guarded.config.largest_request) // size + 2
+
+    async def work() -> None:
+        guest = await Attacker.connect(guarded)
+        for _ in range(times):
+            await guest.send(GET + "X: " + "x" * size + "\r\n\r\n")
+            assert (await guest.hear(b"}")).startswith(b"HTTP/1.1 200")
+
+    attack(work())
+
+
 @pytest.mark.parametrize(
     ("sent", "status"),
     [

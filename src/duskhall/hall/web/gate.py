@@ -133,7 +133,7 @@ class GatedHttp(Intake, HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._in_head = True
+        self._in_head, self._head = True, 0
         self._have_request()
         super().on_message_complete()
 
