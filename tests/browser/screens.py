@@ -209,7 +209,9 @@ class Tour:
         self.result(game)
         self.go(f"/analysis/{self.tables[f'ended {game}']}")
         # It makes way for everything else, so a busy machine may take minutes.
-        expect(self.ana.page.locator("main figure [role=img]")).to_be_visible(timeout=0)
+        told = self.ana.page.locator("main figure [role=img]")
+        expect(told.or_(self.ana.page.get_by_role("alert"))).to_be_visible(timeout=0)
+        expect(told).to_be_visible()
         moments = self.ana.page.locator("main details.moment summary")
         if moments.count():
             moments.first.click()
