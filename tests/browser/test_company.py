@@ -141,7 +141,18 @@ def test_friends_talk(guest):
         each.page.get_by_role("button", name="Chat").click()
     ana.page.get_by_role("textbox", name="Say something").fill("Good evening <b>all</b>.")
     ana.page.keyboard.press("Enter")
-    expect(bo.page.get_by_role("log", name="Chat")).to_contain_text("Good evening <b>all</b>.")
+    heard = bo.page.get_by_role("log", name="Chat").get_by_text("Good evening <b>all</b>.")
+    expect(heard).to_be_visible()
+    for muted in (True, False):
+        bo.page.get_by_text("Mute somebody").click()
+        bo.page.get_by_role("checkbox", name="Ana").set_checked(muted)
+        expect(heard).to_have_count(0 if muted else 1)
+        bo.page.reload()
+        bo.page.get_by_role("button", name="Chat").click()
+        bo.page.get_by_text("Mute somebody").click()
+        expect(bo.page.get_by_role("checkbox", name="Ana")).to_be_checked(checked=muted)
+        expect(heard).to_have_count(0 if muted else 1)
+        bo.page.get_by_text("Mute somebody").click()
 
 
 def test_a_rematch_brings_the_same_people_together(guest):

@@ -19,9 +19,11 @@ from duskhall.hall.client import Visitor
 from duskhall.hall.config import Config
 from duskhall.hall.metrics import Metrics
 from duskhall.hall.protocol import (
+    PROTOCOL,
     AskOdds,
     Chat,
     Error,
+    Hello,
     Mute,
     Ping,
     Pong,
@@ -30,6 +32,7 @@ from duskhall.hall.protocol import (
     Speak,
     Undo,
     Update,
+    Welcome,
     encode,
 )
 from duskhall.hall.storage import chat
@@ -394,6 +397,9 @@ def test_nobody_fills_the_store_by_muting_whoever_comes_to_mind(open_hall, monke
         await player.send(Ping())
         await player.hear(Pong)
         assert hall.do(partial(hall.hall.store.read, chat.muted_by, ana.person)) == {"p1", "p2", "p9"}
+        again = await Player.come(ana, hello=False)
+        await again.send(Hello(protocol=PROTOCOL))
+        assert (await again.hear(Welcome)).muted == ["p1", "p2", "p9"]
 
     attack(work())
 

@@ -433,12 +433,13 @@ class FromServer(Struct, tag_field="type", kw_only=True, omit_defaults=True):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """The answer to `hello`: who one is here."""
+    """The answer to `hello`: who one is here, and whom one does not want to hear."""
 
     protocol: int
     person: str
     name: str
     server: str
+    muted: list[str] = []
 
 
 class Snapshot(FromServer, tag="snapshot"):

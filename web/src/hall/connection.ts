@@ -5,7 +5,7 @@
  * wakes up, or whose network goes, pings at once. Between attempts it waits ever longer, by chance a little more or less,
  * so that a hall that comes back is not asked by everybody in the same moment.
  */
-import type { ClientMessage, ServerMessage } from '../generated/hall'
+import type { ClientMessage, ServerMessage, Welcome } from '../generated/hall'
 import { trusted } from './trusted'
 
 export const PROTOCOL = 1
@@ -13,7 +13,7 @@ export type Link = 'connecting' | 'open' | 'lost'
 
 export interface Handlers {
   /** The hall has greeted us; whoever uses the connection now says what it wants to watch. */
-  opened(): void
+  opened(welcome: Welcome): void
   message(message: ServerMessage): void
   changed(link: Link): void
   /** Not even the second attempt was answered: the hall is away, or does not know us any more. */
@@ -82,7 +82,7 @@ export class Connection {
     if (message.type === 'welcome') {
       this.attempts = 0
       this.handlers.changed('open')
-      this.handlers.opened()
+      this.handlers.opened(message)
       this.pingLater()
     } else if (message.type === 'going_away') this.lost()
     else if (message.type !== 'pong') this.handlers.message(message)

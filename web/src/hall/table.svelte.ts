@@ -74,6 +74,8 @@ export class TableStore<Game extends Played = Played> {
   outcome = $state.raw<Outcome | null>(null)
   lines = $state.raw<LogLine<Game['event']>[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Whom one does not want to hear, at this table or another. */
+  muted = $state.raw<string[]>([])
   odds = $state.raw<Record<string, Record<string, number>>>({})
   /** What a strong player would do here, once it was asked for and told. */
   hint = $state.raw<Hint | null>(null)
@@ -107,6 +109,8 @@ export class TableStore<Game extends Played = Played> {
   private decided = $state(-1)
   /** The question that `odds` are of, with its options: others who answer meanwhile leave it as it is. */
   private weighedFor = ''
+  /** Whom one did not want to hear before one changed it last: so it stays where the hall refuses. */
+  private mutedBefore: string[] = []
   /** The question that `sent` answers. */
   private answered = ''
   /** What has happened since that decision; a spectator decides nothing, and is told the last update. */
@@ -139,7 +143,10 @@ export class TableStore<Game extends Played = Played> {
     seat: number | null,
     connect: (store: TableStore<Game>) => Pick<Connection, 'send' | 'close'> = (store) =>
       new Connection({
-        opened: () => store.watch(),
+        opened: ({ muted = [] }) => {
+          store.muted = muted
+          store.watch()
+        },
         message: (message) => store.receive(message),
         changed: (link) => (store.link = link),
         unanswered: () => void store.askWhetherKnown(),
@@ -233,7 +240,13 @@ export class TableStore<Game extends Played = Played> {
   }
 
   mute(person: string, muted: boolean): void {
-    this.connection.send({ type: 'mute', person, muted })
+    if (!this.connection.send({ type: 'mute', person, muted })) return
+    this.mutedBefore = this.muted
+    const others = this.muted.filter((other) => other !== person)
+    this.muted = muted ? [...others, person] : others
+    if (muted) return
+    this.chatSeen = 0 // the hall has kept what they said meanwhile to itself
+    this.watch()
   }
 
   consent(agree: boolean): void {
@@ -294,9 +307,9 @@ export class TableStore<Game extends Played = Played> {
         this.info = message.info
         break
       case 'chat':
-        if (message.line.number <= this.chatSeen) break
-        this.chatSeen = message.line.number
-        this.chat = [...this.chat, message.line]
+        if (this.chat.some((line) => line.number === message.line.number)) break
+        this.chatSeen = Math.max(this.chatSeen, message.line.number)
+        this.chat = [...this.chat, message.line].sort((one, other) => one.number - other.number)
         break
       case 'remarked':
         this.hearRemark(message.seat, message.remark)
@@ -349,6 +362,7 @@ export class TableStore<Game extends Played = Played> {
       return
     }
     this.settle(move)
+    if (about === 'mute') this.muted = this.mutedBefore
     if (code === 'banned') {
       this.goneWhy = message
       this.connection.close()

@@ -43,6 +43,29 @@ describe('a table', () => {
     expect(store.odds).toEqual({ draw: { bust: 0.5 } })
   })
 
+  it('knows whom one does not want to hear, as the hall does', () => {
+    store.muted = ['bo']
+    store.mute('cy', true)
+    expect(store.muted).toEqual(['bo', 'cy'])
+    store.mute('bo', false)
+    expect(store.muted).toEqual(['cy'])
+    expect(of('mute').map(({ person, muted }) => [person, muted])).toEqual([['cy', true], ['bo', false]])
+    store.mute('di', true)
+    store.receive({ type: 'error', code: 'too-many-mutes', message: '', about: 'mute' })
+    expect(store.muted).toEqual(['cy'])
+  })
+
+  it('hears what was said meanwhile by whoever is not muted any more, each line once and in its order', () => {
+    const said = (number: number, person: string) =>
+      store.receive({ type: 'chat', table: store.id, line: { number, person, name: person, text: '', at: 0 } })
+    said(4, 'cy')
+    store.muted = ['bo']
+    store.mute('bo', false)
+    expect(of('watch').at(-1)).toMatchObject({ chat_seen: 0 })
+    for (const [number, person] of [[3, 'bo'], [4, 'cy'], [5, 'bo']] as const) said(number, person)
+    expect(store.chat.map(({ number }) => number)).toEqual([3, 4, 5])
+  })
+
   it('does not ask for odds that come with the question', async () => {
     const asked = now({ gold: 2 }, 'push')
     asked.ask = { ...asked.ask!, odds: { draw: { bust: 0.25 } } }

@@ -34,6 +34,22 @@ function chat(me = 'ana'): TableStore {
 
 const flags = () => screen.queryAllByRole('button', { name: /^Report this line/ })
 
+describe('whoever is muted', () => {
+  it('is so whenever the chat is opened, until one wants to hear them', async () => {
+    const table = chat()
+    table.muted = ['ben']
+    table.link = 'open'
+    flushSync()
+    expect(screen.queryByText('hello')).toBeNull()
+    await fireEvent.click(screen.getByText('Mute somebody'))
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ben' })
+    expect(box.checked).toBe(true)
+    const mute = vi.spyOn(table, 'mute')
+    await fireEvent.click(box)
+    expect(mute).toHaveBeenCalledWith('ben', false)
+  })
+})
+
 describe('a line of the chat', () => {
   it('can be reported where somebody else said it, also where they have left', async () => {
     const report = vi.spyOn(api, 'report').mockResolvedValue({ number: 1 })

@@ -218,7 +218,13 @@ class Connection(Outlet):
             raise Denied("other-protocol", f"This hall speaks protocol {protocol.PROTOCOL}, not {hello.protocol}.")
         self._greeted = True
         self.tell(
-            Welcome(protocol=protocol.PROTOCOL, person=self.person, name=self.name, server=f"Duskhall {__version__}")
+            Welcome(
+                protocol=protocol.PROTOCOL,
+                person=self.person,
+                name=self.name,
+                server=f"Duskhall {__version__}",
+                muted=sorted(self.mutes),
+            )
         )
 
     async def _room(self, table: str) -> Room:
