@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import positions
 from tests.browser.guests import DRAWN
 
 from duskhall.games import GAMES, find
@@ -140,6 +141,33 @@ def test_what_is_closed_by_keys_gives_the_focus_back(guest):
     ana.page.keyboard.press("t")
     ana.page.get_by_role("button", name="Show the table").press("Enter")
     expect(ana.options.first).to_be_focused()
+    for key in ("l", "."):
+        ana.page.keyboard.press(key)
+    for shown in (1, 0):  # what lies over the others is put away before them
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.locator(".since")).to_have_count(0)
+        expect(side).to_have_count(shown)
+
+
+def test_whoever_searches_the_log_comes_back_to_what_they_read(guest, shared_hall):
+    seat, state = positions.asked("dungeon-cards", rarely=False)["push_or_stop"]
+    ana = guest("Ana")
+    person = ana.api("POST", "/people", name="Ana")["person"]
+    others = [other for other in range(state.seats) if other != seat]
+    ana.open_table(positions.put(shared_hall, person, state, others, "random"))
+    chance = random.Random(2)
+    while ana.log.locator("p").count() < 40:  # more than there is room for
+        ana.press(chance)
+        expect(ana.options.first).to_be_visible()
+    line = ana.log.locator("p").nth(9)
+    line.evaluate("(line) => (line.parentElement.scrollTop = line.offsetTop - line.parentElement.offsetTop)")
+    expect(ana.page.get_by_role("button", name="Newest")).to_be_visible()
+    ana.page.get_by_role("button", name="Search and filter the log").click()
+    ana.page.get_by_role("searchbox", name="Search the log").fill(ana.log.locator("p").last.inner_text()[:12])
+    expect(ana.log.locator("p")).not_to_have_count(40)
+    ana.page.get_by_role("button", name="Show the whole log").click()
+    expect(line).to_be_in_viewport()
+    expect(ana.page.get_by_role("button", name="Newest")).to_be_visible()
 
 
 def test_the_log_that_stood_beside_the_table_stands_there_again_when_a_tablet_is_turned_back(guest):

@@ -2,6 +2,12 @@
 
 const NEAR = 24 // pixels from the end that still count as being there
 
+/** The first line that is seen, by its place in the list, and how far below the list's edge it begins. */
+interface Mark {
+  place: number
+  below: number
+}
+
 export class Following {
   /** Whether somebody reads further up. */
   reading = $state(false)
@@ -33,6 +39,24 @@ export class Following {
   /** Something was added. */
   added(): void {
     if (!this.reading) this.newest()
+  }
+
+  /** What is read, for whoever comes back to it after other lines have been shown; null where the newest is. */
+  mark(): Mark | null {
+    const place = this.first ? [...(this.list?.children ?? [])].indexOf(this.first.line) : -1
+    return this.reading && this.first && place >= 0 ? { place, below: this.first.below } : null
+  }
+
+  /** Show again what was read. */
+  back({ place, below }: Mark): void {
+    this.reading = true
+    requestAnimationFrame(() => {
+      const line = this.list?.children[place]
+      if (!this.list || !line) return
+      this.grown()
+      this.list.scrollTop += line.getBoundingClientRect().top - this.list.getBoundingClientRect().top - below
+      this.look()
+    })
   }
 
   /** Where that is, is known when the page is laid out: nothing waits for it meanwhile. */
