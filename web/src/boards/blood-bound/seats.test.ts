@@ -102,3 +102,14 @@ it.each([6, 8, 12])('leaves the dagger a place between what is written on a low 
   expect(layout.low).toBe(true)
   expect(layout.rects[0]!.top - layout.written.bottom).toBeGreaterThanOrEqual(30)
 })
+
+it.each([6, 7])('keeps an oval of %i players as low as the place beneath which they are asked', (seats) => {
+  for (const own of [0, null]) {
+    const layout = lay(seats, own, 702, 440, 130)
+    expect(layout.oval).toBe(true)
+    expect(layout.height).toBe(440)
+    for (const [one, a] of layout.rects.entries())
+      for (const b of [...layout.rects.slice(one + 1), layout.written])
+        expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom, `${own}: ${one}`).toBe(false)
+  }
+})

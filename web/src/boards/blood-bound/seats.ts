@@ -57,6 +57,7 @@ const LEAST = 66 // and that it needs
 const AIRIEST = 1.5 // how much more than they need the columns may take
 const TALLEST = 640 // unless the oval is wider than that
 const COMMON = { width: 160, height: 100 } // a place at the oval of a common screen
+const LEAST_RING = [430, 460, 530] as const // pixels of height that an oval of few, of some and of many needs
 const LEAST_OVAL = 90 // pixels of height that such a place needs
 const LARGEST = 1.3
 const STEP = 0.02
@@ -167,7 +168,8 @@ function oval(seats: number, own: number | null, width: number, room: number, fo
 }
 
 function ring(seats: number, own: number | null, width: number, room: number, foot: number, cell: Layout['cell'], larger: number): Layout {
-  const height = Math.min(Math.max(TALLEST, width), Math.max(seats > 9 ? 530 : 460, room))
+  const least = LEAST_RING[seats > 9 ? 2 : seats > 7 ? 1 : 0]
+  const height = Math.min(Math.max(TALLEST, width), Math.max(least, room))
   const [a, b] = [(width - cell.width) / 2 - 2, (height - cell.height) / 2 - 2]
   const middle = { x: width / 2, y: height / 2 }
   const edge = sampled(a, b, middle)
