@@ -14,6 +14,7 @@ import type {
   Now,
   Outcome,
   OwnAsk,
+  Refused,
   Remark,
   SeatClock,
   ServerMessage,
@@ -46,9 +47,10 @@ export interface LogLine<Event extends Happening = Happening> {
   happened: Happened
 }
 
-/** Why something was not done: a refusal of the rules, or an error of the hall. */
+/** Why something was not done: a refusal of the rules, an answer to what was settled meanwhile, or an error of the hall. */
 export type Trouble =
   | { kind: 'refused'; reason: string; rule: string; details: Record<string, string | number> }
+  | { kind: 'late' }
   | { kind: 'error'; code: string; message: string }
 
 type Move =
@@ -320,8 +322,10 @@ export class TableStore<Game extends Played = Played> {
         else this.settle(message.move_id)
         break
       case 'refused':
+        this.trouble = cameLate(this.pending.get(message.move_id), message)
+          ? { kind: 'late' }
+          : { kind: 'refused', reason: message.reason, rule: message.rule ?? '', details: message.details ?? {} }
         this.settle(message.move_id)
-        this.trouble = { kind: 'refused', reason: message.reason, rule: message.rule ?? '', details: message.details ?? {} }
         break
       case 'odds':
         if (message.seq === this.seq) this.odds = message.odds
@@ -493,6 +497,11 @@ export function linesOf<Event extends Happening>(happened: Happened): LogLine<Ev
   const events = trusted<Event[]>(happened.events ?? [])
   if (happened.kind === 'undo' || happened.kind === 'seat') return [{ seq: happened.seq, happened }]
   return events.map((happening) => ({ seq: happened.seq, happening, happened }))
+}
+
+/** Whether a question was settled while the answer to it was on its way: by the last of all who choose at once, or by a clock. */
+function cameLate(move: Move | undefined, { reason, details }: Refused): boolean {
+  return move?.type === 'answer' && (reason === 'refusal-not-asked' || (reason === 'refusal-other-question' && details?.question !== move.question))
 }
 
 /** Whether nobody is asked anything that was not asked before: some have answered, and the others may still. */

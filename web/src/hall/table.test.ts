@@ -245,6 +245,18 @@ describe('a table', () => {
     expect(store.trouble).toBeNull()
   })
 
+  it('says of an answer to what was settled meanwhile that it came too late, and of no other', () => {
+    const refused = (reason: string, question: string) => {
+      store.answer('draw')
+      const id = of('answer').at(-1)!.move_id
+      store.receive({ type: 'refused', table: 't1', move_id: id, reason, rule: '2.1', details: { question } })
+      return store.trouble?.kind
+    }
+    expect(refused('refusal-other-question', 'fight')).toBe('late')
+    expect(refused('refusal-not-asked', '')).toBe('late')
+    expect(refused('refusal-no-such-option', 'push')).toBe('refused')
+  })
+
   it('sends an answer again when the store of the hall did not answer', async () => {
     store.answer('draw')
     const id = of('answer')[0]!.move_id

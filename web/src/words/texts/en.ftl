@@ -463,6 +463,7 @@ dock-more-brief = +{ $count }
 dock-fewer = Fewer
 dock-odds = All odds
 dock-whole = See more
+dock-late = That came a moment too late: it was settled before.
 show-table = Show the table
 board-title = The table
 open-rule = Open rule { $rule }

@@ -463,6 +463,7 @@ dock-more-brief = +{ $count }
 dock-fewer = Menos
 dock-odds = Ver más
 dock-whole = Ver más
+dock-late = Ha llegado un momento tarde: ya estaba decidido.
 show-table = Mostrar la mesa
 board-title = La mesa
 open-rule = Abrir la regla { $rule }
