@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kept, longest, softened } from './soften'
+import { counted, kept, longest, softened } from './soften'
 
 const shown = (name: string): string => softened(name).replaceAll('\u00ad', '|')
 
@@ -26,5 +26,17 @@ describe('what tells one of a kind from the others', () => {
   it('is no word', () => {
     expect(kept('Saw Cleaver')).toBe('Saw Cleaver')
     expect(kept('I suffer 2 damage')).toBe('I suffer 2 damage')
+  })
+})
+
+describe('a number in a sentence', () => {
+  it('stays beside what it counts', () => {
+    expect(counted('6 dice, 1 evade needed.')).toBe('6\u00a0dice, 1\u00a0evade needed.')
+    expect(counted('Los dados muestran 1 área.')).toBe('Los dados muestran 1\u00a0área.')
+  })
+
+  it('stays beside the name that it belongs to', () => {
+    expect(counted('Ines shows a rank: Harlequin (3). Wounds: 1.')).toBe('Ines shows a rank: Harlequin\u00a0(3). Wounds: 1.')
+    expect(counted('Tripwire (2 actions).')).toBe('Tripwire (2\u00a0actions).')
   })
 })

@@ -30,6 +30,11 @@ export function kept(name: string): string {
   return name.replace(/ (?=(?:\d+|\p{Lu})$)/u, '\u00a0')
 }
 
+/** A sentence whose numbers stay in one line with what they count, and with the name that they belong to: "2 Echoes", "Harlequin (3)". */
+export function counted(sentence: string): string {
+  return sentence.replace(/(?<=\d) (?=\p{L})| (?=\(\d+\))/gu, '\u00a0')
+}
+
 /** How many letters of a name have to stand in one line, at least. */
 export function longest(name: string): number {
   return Math.max(...name.split(/[ \u00ad]/).map((part) => part.length))
