@@ -253,7 +253,10 @@ event-blocked = { $seat } atrapa el arma de { $hunter }.
 event-reclaimed = { $seat } recupera { $card }.
 event-monster-rolled = El dado { $die } muestra { $damage }.
 event-combo-rolled = Otro golpe: { $damage } más, { $total } en total.
-event-suffered = { $seat } sufre { $damage } y le queda { $health } de salud.
+event-suffered = { $seat } sufre { $damage } y le { $health ->
+    [one] queda
+   *[other] quedan
+} { $health } de salud.
 event-hurt = { $cause_id ->
     [recoil] { $seat } sufre { $damage } por su propia carta
     [escape] Al huir el monstruo, { $seat } sufre { $damage }
@@ -261,9 +264,18 @@ event-hurt = { $cause_id ->
     [survival] La criatura sigue en pie, y { $seat } sufre { $damage }
     [round-start] Al empezar la ronda, { $seat } sufre { $damage }
    *[other] { $seat } sufre { $damage } por la carta de otro cazador
-} y le queda { $health } de salud.
-event-struck-back = La criatura devuelve el golpe: { $seat } sufre { $damage } y le queda { $health } de salud.
-event-splashed = El golpe la atraviesa: { $seat } sufre { $damage } y le queda { $health } de salud.
+} y le { $health ->
+    [one] queda
+   *[other] quedan
+} { $health } de salud.
+event-struck-back = La criatura devuelve el golpe: { $seat } sufre { $damage } y le { $health ->
+    [one] queda
+   *[other] quedan
+} { $health } de salud.
+event-splashed = El golpe la atraviesa: { $seat } sufre { $damage } y le { $health ->
+    [one] queda
+   *[other] quedan
+} { $health } de salud.
 event-unhurt = { $seat } sale ileso.
 event-spared = El Sueño no deja nada: { $seat } sale ileso.
 event-held-back = Ya no puede quitar más: { $seat } sale ileso.
