@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fold } from './fold'
+import { beside, fold } from './fold'
 
 const row = (top: number, count: number, height = 44) => Array.from({ length: count }, () => ({ top, bottom: top + height }))
 
@@ -15,4 +15,12 @@ it('keeps fewer where they are too tall, but never none', () => {
 it('keeps everything where there is room', () => {
   expect(fold(row(10, 3), 120)).toEqual({ rows: 1, kept: 1, shown: 3, height: 44 })
   expect(fold([], 120)).toEqual({ rows: 0, kept: 0, shown: 0, height: 0 })
+})
+
+it('takes no more from what stands beneath it than gives it its own room', () => {
+  const beneath = [66, 33, 0]
+  expect(beside(200, 290, beneath)).toBe(0)
+  expect(beside(247, 290, beneath)).toBe(1)
+  expect(beside(270, 290, beneath)).toBe(2)
+  expect(beside(300, 290, beneath)).toBe(0)
 })

@@ -24,3 +24,8 @@ export function fold(places: readonly Place[], tallest: number): Fold {
   const kept = ends.filter((end, row) => row === 0 || end <= tallest).length
   return { rows: tops.length, kept, shown: places.filter(({ top }) => tops.indexOf(top) < kept).length, height: ends[kept - 1] ?? 0 }
 }
+
+/** Which of the heights that something beneath a list can have leaves the list its room: the first of them where none does. */
+export function beside(height: number, most: number, heights: readonly number[]): number {
+  return Math.max(0, heights.findIndex((beneath) => height <= most - beneath))
+}
