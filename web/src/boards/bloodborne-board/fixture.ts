@@ -69,6 +69,7 @@ export const book: BookOf<Box> = {
       { id: 'hand_lantern', type: 'tool', window: 'turn' },
       { id: 'rune_eye', type: 'rune', window: 'turn' },
       { id: 'rune_moon', type: 'rune', window: 'slain' },
+      { id: 'rune_beast', type: 'rune', window: 'kill', effect: 'splash', amount: 2 },
     ],
     enemy: [
       { id: 'hunter_mob', role: 'enemy', hp: [4, 4, 4, 4] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../generated/bloodborne-board'
-import { threats } from './reach'
+import { near, threats } from './reach'
 
 const exit = (leads_to: string | null) => ({ leads_to, space: '', state: 'joined', way: 'north' })
 const tile = (name: string, to: (string | null)[] = [], fog = false) => ({ tile: name, fog, exits: to.map(exit) })
@@ -26,5 +26,18 @@ describe('who acts after whose turn', () => {
 
   it('is no friend, no thing, nobody who is off the map, and nobody acts after the turn of a hunter in the Dream', () => {
     expect(reach(map, ['lamp_a', null], [unit('one', 'lamp_b', 'mob', ['friend']), unit('two', 'lamp_b', 'cart'), unit('three', null)])).toEqual([])
+  })
+})
+
+describe('what is one step from a space', () => {
+  const way = (space: string, leads_to: string | null) => ({ space, leads_to, state: 'joined', way: 'north' })
+  const lamp = (fog = false) => ({ tile: 'lamp', fog, spaces: [{ space: 'lamp_a', near: ['lamp_b'] }, { space: 'lamp_b', near: ['lamp_a', 'lamp_c'] }], exits: [way('lamp_a', 'yard_a'), way('lamp_b', 'bridge_a'), way('lamp_a', null)] })
+  const yard = (fog = false) => ({ tile: 'yard', fog, spaces: [], exits: [] })
+  const steps = (tiles: object[]) => [...near({ tiles } as unknown as View, 'lamp_a')]
+
+  it('is what touches it on its tile and behind its own exits, and no space beyond a fog gate', () => {
+    expect(steps([lamp(), yard()])).toEqual(['lamp_a', 'lamp_b', 'yard_a'])
+    expect(steps([lamp(true), yard()])).toEqual(['lamp_a', 'lamp_b'])
+    expect(steps([lamp(), yard(true)])).toEqual(['lamp_a', 'lamp_b'])
   })
 })

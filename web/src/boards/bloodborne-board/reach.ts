@@ -1,4 +1,4 @@
-/** Which enemies act after whose turn: those on a hunter's tile and on the tiles that exits connect with it (6.1, 13.3). */
+/** Whom one reaches: enemies the hunters after whose turn they act (6.1, 13.3), and whatever is counted in spaces those near by (8.7). */
 import type { View } from '../../generated/bloodborne-board'
 import { tileOf, type Content } from './content'
 
@@ -23,4 +23,13 @@ function inRange({ tiles }: Pick<View, 'tiles'>, own: string): Set<string> {
   const exits = tiles.find(({ tile }) => tile === own)?.exits ?? []
   const joined = exits.flatMap(({ leads_to }) => (leads_to === null ? [] : [tileOf(leads_to)]))
   return new Set([own, ...joined.filter((tile) => !foggy.has(tile))])
+}
+
+/** A space and those that are one step from it (8.7); no step leads through fog gates (13.3). */
+export function near({ tiles }: Pick<View, 'tiles'>, space: string): Set<string> {
+  const tile = tiles.find((each) => each.tile === tileOf(space))
+  const within = tile?.spaces.find((each) => each.space === space)?.near ?? []
+  const foggy = new Set(tiles.filter(({ fog }) => fog).map((each) => each.tile))
+  const through = (tile?.fog ? [] : (tile?.exits ?? [])).flatMap((exit) => (exit.space === space && exit.leads_to !== null ? [exit.leads_to] : []))
+  return new Set([space, ...within, ...through.filter((each) => !foggy.has(tileOf(each)))])
 }

@@ -64,6 +64,13 @@ describe('what an answer does', () => {
     expect(told({ fight: fight() }, ask('on_attack', 'no', ['numbing_mist', 'item'])).options).toEqual({ numbing_mist: "The enemy's attack loses its effects." })
   })
 
+  it('is whom a rune would strike, or what it says', () => {
+    const units = [unit('hunter_mob_2', 'central_lamp_b', { damage: 3 }), unit('scourge_beast_1', 'ransacked_house_b')]
+    const rune = ask('on_kill', 'done', ['rune_beast', 'item'])
+    expect(told({ hunters: [hunter({ space: 'central_lamp_b' })], units }, rune).options).toEqual({ rune_beast: '2 damage: Hunter Mob\u00a02 (1\u00a0of\u00a04\u00a0HP)' })
+    expect(told({ hunters: [hunter({ space: 'central_lamp_b' })], units: [] }, rune).options).toEqual({ rune_beast: '2 damage to another enemy in range 1.' })
+  })
+
   it('is the price, and what is there to pay it', () => {
     expect(told({ hunters: [hunter({ echoes: 2 })] }, ask('reload_with', 'cards', 'echo')).options).toEqual({ cards: '1 of your 3 in hand', echo: 'you have 2' })
     expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item']))).toEqual({ question: 'What do you do with 3 cards?', options: { move: '1 card', reload: '1 card' } })

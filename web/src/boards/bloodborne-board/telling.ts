@@ -3,9 +3,11 @@ import type { Telling } from '..'
 import type { Box, Game, HunterView, View } from '../../generated/bloodborne-board'
 import type { OwnAsk } from '../../generated/hall'
 import type { TableStore } from '../../hall/table.svelte'
+import { kept } from '../../words/soften'
 import { seatNumber, type TableWords } from '../../words/table'
 import { contentOf, SIDES, speedOf, WAYS, type Content } from './content'
 import { demandOf, lineFigures, speedName } from './lines'
+import { near } from './reach'
 import { SHARED } from './sharing'
 
 /** A question as it stands: who is asked it, and what it offers. */
@@ -84,7 +86,10 @@ const SAID: Record<string, (asked: Asked) => Said> = {
     }
   },
   on_attack: (asked) => ({ does: itemText(asked) }),
-  on_kill: (asked) => ({ does: itemText(asked) }),
+  on_kill: (asked) => {
+    const text = itemText(asked)
+    return { does: (name) => (asked.content.items.get(name)?.effect === 'splash' ? strikes(asked, name) : '') || text(name) }
+  },
   attack_with: ({ view, own, content, words }) => {
     const gun = content.firearms.get(own.firearm ?? '')
     const shot = gun?.damage ? lineFigures({ speed: speedOf(gun.speed ?? ''), damage: gun.damage, ability: false }, words) : ''
@@ -185,6 +190,13 @@ function brief(text: string): string {
 function itemText({ ask, words }: Asked): Does {
   const items = new Set(ask.options.filter(({ noun }) => noun === 'item').map(({ name }) => name))
   return (name) => (items.has(name) ? words.explain('item', name) : '')
+}
+
+/** Whom an item that strikes somebody near by would reach: on a phone they may be beside what is seen of the map. */
+function strikes({ view, own, content, words }: Asked, item: string): string {
+  const reached = own.space === null ? new Set<string>() : near(view, own.space)
+  const targets = view.units.filter(({ space }) => space !== null && reached.has(space)).map(({ unit, damage, hp }) => words.text('does-strike-whom', { unit: kept(words.noun('unit', unit)), left: hp - damage, hp }))
+  return targets.length > 0 ? words.text('does-strike', { damage: content.items.get(item)?.amount ?? 0, targets: targets.join(', ') }) : ''
 }
 
 /** Who stands on a space that may be chosen, and what lies there. */
