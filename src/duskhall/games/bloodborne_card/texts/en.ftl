@@ -226,10 +226,10 @@ creature-micolash-text = Whenever a monster escapes, put a random unused non-bos
 
 ask-play-card = Which card will you play?
 ask-show-weapon = All cards are shown. Which weapon do you draw?
-ask-steal-from = Whose collected Echoes do you take?
-ask-block-hunter = Whose weapon deals no damage?
+ask-steal-from = Whose Echoes do you take?
+ask-block-hunter = Whose weapon do you stop?
 ask-reclaim-card = Which used card do you take back into your hand?
-ask-discard-card = Which card do you put on your used pile, until the Dream?
+ask-discard-card = Which card goes on your used pile until the Dream?
 ask-choose-trophy = One more trophy: of which type?
 ask-take-upgrade = Which upgrade do you take?
 option-take-upgrade-nothing = None of them
