@@ -33,6 +33,8 @@ function asking(question: string, options: { name: string; noun: string }[], fra
 
 /** The card of that name somewhere on the table, as whoever cannot see it finds it. */
 const card = (place: HTMLElement, name: string) => within(place).getByRole('button', { name: new RegExp(`^${name}`) })
+/** What a card says, whichever spaces keep its words together. */
+const said = (place: Element) => place.textContent.replaceAll('\u00a0', ' ')
 const answers = (sent: Record<string, unknown>[]) => sent.filter(({ type }) => type === 'answer').map(({ option }) => option)
 
 describe('the table', () => {
@@ -41,7 +43,7 @@ describe('the table', () => {
     const { creature, echoes } = opening.view.creature!
     const section = container.querySelector<HTMLElement>('[data-lesson="creature"]')!
     expect(within(section).getByLabelText(words.text('hunt-echoes-left', { echoes }))).toBeTruthy()
-    expect(section.querySelector('.ability')!.textContent).toBe(words.explain('creature', creature))
+    expect(said(section.querySelector('.ability')!)).toBe(words.explain('creature', creature))
   })
 
   test('takes promises while it is played, and none where it is told again', () => {
@@ -55,7 +57,7 @@ describe('the table', () => {
 
   test("always shows the final boss's rule", () => {
     const { container } = show(opening)
-    expect(container.querySelector('[data-lesson="dungeon"] .rule')!.textContent).toContain(words.explain('creature', opening.view.final_boss!))
+    expect(said(container.querySelector('[data-lesson="dungeon"] .rule')!)).toContain(words.explain('creature', opening.view.final_boss!))
   })
 
   test('shows every hunter once, and one card of the table for each', () => {
@@ -150,7 +152,7 @@ describe('choosing', () => {
   test('cards that have to be read say in words what they do, and the words answer as the card does', async () => {
     const { container, sent } = show(asking('take_upgrade', [{ name: 'molotov', noun: 'card' }, { name: 'kirkhammer', noun: 'card' }]))
     const told = [...container.querySelectorAll('.mine .words')]
-    expect(told.map((each) => each.querySelector('.text')!.textContent)).toEqual(['molotov', 'kirkhammer'].map((card) => words.explain('card', card)))
+    expect(told.map((each) => said(each.querySelector('.text')!))).toEqual(['molotov', 'kirkhammer'].map((card) => words.explain('card', card)))
     await fireEvent.click(told[0]!)
     expect(answers(sent)).toEqual(['molotov'])
   })
@@ -172,7 +174,7 @@ describe('choosing', () => {
   test('a hand is told on the cards themselves', () => {
     const { container } = show(opening)
     expect(container.querySelector('.mine .words')).toBeNull()
-    expect(container.querySelector('.mine .printed')!.textContent).toContain(words.explain('card', opening.view.hunters[0]!.hand[0]!))
+    expect(said(container.querySelector('.mine .printed')!)).toContain(words.explain('card', opening.view.hunters[0]!.hand[0]!))
   })
 
   test('a weapon is snared by touching it, and no other card', async () => {
@@ -280,6 +282,7 @@ describe.each(['en', 'es'] as const)('in %s', (lang) => {
     expect(unsaid.filter((text) => text === '' || /^(card|creature|mark|hunt|kind|open)-/.test(text))).toEqual([])
     expect(faces.flatMap(({ rules }) => rules ?? []).filter(({ number }) => number === '13.0')).toEqual([])
     for (const { figures } of faces) expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
+    expect(faces.filter(({ text }) => /\p{L} \d/u.test(text)), 'no number begins a line').toEqual([])
   })
 })
 

@@ -93,7 +93,7 @@ export function cardFace(card: string, content: Content, words: TableWords): Fac
     symbol: cardSymbol(card),
     ...KINDS[kind],
     figures: [...figures, ...(known?.effects ?? []).flatMap((effect) => mark(effect, words))],
-    text: words.explain('card', card),
+    text: kept(words.explain('card', card)),
     ...provenance('card', card, words),
     rules: rulesOf(known?.effects ?? [], words),
   }
@@ -113,10 +113,15 @@ export function creatureFace(creature: string, content: Content, words: TableWor
     figures: known
       ? [{ value: known.health, symbol: Drop, label: words.text('hunt-echoes', { echoes: known.health }), shape: 'drop', tone: 'blood' }]
       : [],
-    text: words.explain('creature', creature),
+    text: kept(words.explain('creature', creature)),
     ...provenance('creature', creature, words),
     rules: rulesOf(known?.effects ?? [], words),
   }
+}
+
+/** A number stays in the line of the word before it: "damage" at the end of one and "2. No" in the next read as a list. */
+function kept(text: string): string {
+  return text.replace(/(\p{L}) (?=\d)/gu, '$1\u00a0')
 }
 
 function mark(effect: Effect, words: TableWords): Figure[] {

@@ -30,7 +30,7 @@ test('a theft brings as many Echoes as the card takes, and never more than there
 })
 
 test('a snare names the weapon and what it would deal', () => {
-  expect(brought('block_hunter', 'seat', 'seat_3', {}, {}, { played: 'hunter_axe', weapon: 'hunter_axe' })).toBe('Hunter Axe: 2 → 0')
+  expect(brought('block_hunter', 'seat', 'seat_3', {}, {}, { played: 'hunter_axe', weapon: 'hunter_axe' })).toBe('Hunter Axe: 2\u00a0→\u00a00')
   expect(brought('block_hunter', 'seat', 'seat_3', {}, {}, { played: 'hunters_dream', weapon: null })).toBe('')
 })
 

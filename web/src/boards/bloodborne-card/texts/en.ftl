@@ -112,7 +112,7 @@ hunt-brings-echoes = { $echoes ->
     [one] you take 1 Echo
    *[other] you take { $echoes } Echoes
 }
-hunt-brings-snare = { $weapon }: { $damage } → 0
+hunt-brings-snare = { $weapon }: { $damage } → 0
 hunt-brings-trophy = worth { $next } instead of { $now }
 
 ## What cards do, as signs

@@ -112,7 +112,7 @@ hunt-brings-echoes = { $echoes ->
     [one] tomas 1 Eco
    *[other] tomas { $echoes } Ecos
 }
-hunt-brings-snare = { $weapon }: { $damage } → 0
+hunt-brings-snare = { $weapon }: { $damage } → 0
 hunt-brings-trophy = valor { $next } en vez de { $now }
 
 ## Lo que hacen las cartas, en signos
