@@ -138,6 +138,12 @@ describe('the board', () => {
     expect(dice.getByText(/^2 strikes, 3 needed$/)).toBeTruthy() // one's own throw: nobody is named
   })
 
+  it('counts of a throw what stays, without the dice that are set aside', () => {
+    const roll = { kind: 'fight', strikes: 2, evades: 1, skills: 0, result: 4, need: 4, aside: [1, 1, 0] } // two more by a skill
+    show(tableWith({ roll }, { question: 'reroll_dice', options: options(['strike'], ['roll']) }))
+    expect(within(screen.getByRole('group', { name: 'The dice' })).getByText('3 strikes, 4 needed')).toBeTruthy()
+  })
+
   it('lets dice be set aside when they may be thrown again', async () => {
     const table = tableWith({}, { question: 'reroll_dice', options: options(['evade'], ['roll']) })
     const events: Event[] = [
