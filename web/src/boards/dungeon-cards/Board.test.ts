@@ -144,6 +144,13 @@ describe('the board', () => {
     expect(within(screen.getByRole('group', { name: 'The dice' })).getByText('3 strikes, 4 needed')).toBeTruthy()
   })
 
+  it('counts the card that was just drawn, and what the next one risks after it', () => {
+    const drawn = { row: [{ card: 'goblin', status: 'found' }, { card: 'goblin', status: 'open' }], action: 2, action_total: 2, bust_chance: 0 }
+    show(tableWith(drawn, { question: 'card_drawn', options: options(['go_on']) }))
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('4 of 9 actions used')
+    expect(screen.getByText('5 %')).toBeTruthy() // 4 zombies of 84 cards take 6 actions
+  })
+
   it('lets dice be set aside when they may be thrown again', async () => {
     const table = tableWith({}, { question: 'reroll_dice', options: options(['evade'], ['roll']) })
     const events: Event[] = [

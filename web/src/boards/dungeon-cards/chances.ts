@@ -1,5 +1,6 @@
 /** What a careful player counts: what the cards of a turn cost, and which ones are left. */
 import type { Card } from '../../generated/dungeon-cards/content'
+import { size, type Counted } from '../piles'
 import type { CardType, Content } from './content'
 
 /** How a chance is coloured and worded: safe, fair, risky, grave. */
@@ -35,6 +36,13 @@ export function costsOf(row: readonly { card: string }[], total: number, action:
     excess -= less
     return cost - less
   })
+}
+
+/** The chance that the next card costs more than there is room for (3.1), as the piles tell it: of an empty deck, the discards. */
+export function chanceToBust(room: number, deck: Counted, discard: Counted, content: Content): number {
+  const pile = size(deck) ? deck : discard
+  const over = Object.entries(pile).filter(([card]) => (content.cards.get(card)?.action ?? 0) > room)
+  return size(Object.fromEntries(over)) / Math.max(1, size(pile))
 }
 
 export interface Heap {

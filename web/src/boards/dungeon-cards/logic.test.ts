@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../../generated/dungeon-cards'
-import { cellsOf, costsOf, danger, heapsOf } from './chances'
+import { cellsOf, chanceToBust, costsOf, danger, heapsOf } from './chances'
 import { contentOf } from './content'
 import { throwOf } from './dice'
 import { movements } from './motion'
@@ -20,6 +20,13 @@ const lines = (...events: Event[]) => events.map((happening) => ({ happening }))
 describe('the chance of going bust', () => {
   it('is worded by how grave it is', () => {
     expect([0, 0.1, 0.3, 0.8].map(danger)).toEqual(['safe', 'fair', 'risky', 'grave'])
+  })
+
+  it('is counted from the deck, and from the discards where that is empty', () => {
+    const deck = { goblin: 3, zombie: 1 } // 2 and 6 actions
+    expect([6, 5, 1].map((room) => chanceToBust(room, deck, {}, content))).toEqual([0, 0.25, 1])
+    expect(chanceToBust(5, {}, { zombie: 1, goblin: 1 }, content)).toBe(0.5)
+    expect(chanceToBust(5, {}, {}, content)).toBe(0)
   })
 })
 
