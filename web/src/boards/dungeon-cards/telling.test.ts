@@ -86,6 +86,12 @@ describe('a question', () => {
     expect(options.mighty_blow).toBe('2 more strikes, for 4 skill points')
   })
 
+  it('says what a picked pocket brings, and no potion where there is none', () => {
+    const own = { ...rogue, points: 1 }
+    const { options } = said({ ...open('goblin', 'evaded'), players: [own, warrior] }, askOf('after_evading', 'aid/pickpocket'))
+    expect(options.pickpocket).toBe('2 gold: yours as if beaten, for 1 skill point')
+  })
+
   it('takes no more of a rival than they have', () => {
     expect(said(open('adv_rogue'), askOf('fight_or_evade', 'fight')).options.fight).toMatch(/pays 2 gold$/)
     expect(said(open('adv_rogue', 'claim'), askOf('claim', 'gold', 'item/smoke_bomb')).options.gold).toMatch(/^2 gold/)

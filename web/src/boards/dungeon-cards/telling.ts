@@ -113,12 +113,13 @@ function brings(asked: Asked, name: string, noun: string): string {
 }
 
 /** What a skill or an item does, and for how much; one whose effect nobody has a word for is explained as its card does. */
-function aidBrings({ view, words, content, own }: Asked, name: string): string {
+function aidBrings(asked: Asked, name: string): string {
+  const { view, words, content, own } = asked
   const skill = content.adventurers.get(own.adventurer ?? '')?.skill.find(({ id }) => id === name)
   const { effect = '', amount = 0 } = skill ?? content.cards.get(name) ?? {}
   const does = key('aid-does', effect)
   if (!words.has(does)) return words.explain('aid', name)
-  return words.text('aid-brings', { does: words.text(does, { amount, action: Math.max(0, view.action - amount) }), cost: skill?.cost ?? 0 })
+  return words.text('aid-brings', { does: words.text(does, { amount, action: Math.max(0, view.action - amount), prize: prizeOf(asked) }), cost: skill?.cost ?? 0 })
 }
 
 function dieFacts({ view }: Asked): Facts | null {

@@ -314,7 +314,7 @@ aid-does-reduce-action = the card takes { $action ->
     [one] 1 action
    *[other] { $action } actions
 }
-aid-does-loot-on-evade = its gold and potion are yours as if beaten
+aid-does-loot-on-evade = { $prize }: yours as if beaten
 aid-does-heal = heals one of your hits
 aid-does-prevent-hit = one hit fewer
 aid-does-keep-loot = you keep what you found before this card

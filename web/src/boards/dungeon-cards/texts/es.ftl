@@ -320,7 +320,7 @@ aid-does-reduce-action = la carta cuesta { $action ->
     [one] 1 acción
    *[other] { $action } acciones
 }
-aid-does-loot-on-evade = su oro y su poción son tuyos como si vencieras
+aid-does-loot-on-evade = { $prize }: como si vencieras
 aid-does-heal = cura una de tus heridas
 aid-does-prevent-hit = una herida menos
 aid-does-keep-loot = conservas lo hallado antes de esta carta
