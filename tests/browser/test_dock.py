@@ -189,3 +189,19 @@ def test_what_remains_is_told_where_it_lies(guest, shared_hall):
     assert told
     assert place
     assert place["y"] < told["y"] < told["y"] + told["height"] <= place["y"] + place["height"]
+
+
+@pytest.mark.parametrize("before", [(667, 375), (1920, 1080)])
+@pytest.mark.parametrize("question", ["swap_in", "trade"])
+def test_what_lies_below_is_told_as_below(guest, shared_hall, question, before):
+    """Though the scroller in which it lies is cut itself, or it lay elsewhere before the window was made small."""
+    seat, state = positions.between_chapters()[f"{question} between chapters"]
+    ana = guest("Ana", viewport={"width": before[0], "height": before[1]}, lang="es", text=130)
+    person = ana.api("POST", "/people", name="Ana")["person"]
+    others = [other for other in range(state.seats) if other != seat]
+    ana.open_table(positions.put(shared_hall, person, state, others, "random"))
+    expect(ana.options.first).to_be_visible()
+    ana.page.set_viewport_size({"width": 667, "height": 375})
+    marks = ana.page.locator("[data-remaining]")
+    expect(marks).to_have_count(2)
+    expect(marks).to_have_class([re.compile(r"\bdown\b")] * 2)
