@@ -33,9 +33,10 @@ export interface Told {
 /** What a replay marks on its slider: where a round begins, somebody dies, something is won, somebody is taken. */
 export type MarkKind = 'round' | 'death' | 'trophy' | 'capture'
 
-/** What a board adds to a question out of how the table stands: other words for it, and in short what each option does, by its name. */
+/** What a board adds to a question out of how the table stands: other words and another rule for it, and in short what each option does, by its name. */
 export interface Telling {
   question?: string
+  rule?: string
   options?: Record<string, string>
 }
 

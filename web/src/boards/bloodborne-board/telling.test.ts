@@ -52,6 +52,16 @@ describe('what a question is about', () => {
   })
 })
 
+it('has the rule of what asks here, where its own is about something else', () => {
+  const chalice = { hunters: [hunter({ space: 'church_of_the_good_chalice_a' })] }
+  expect(told(chalice, ask('give_item', ['pebble', 'item'])).rule).toBe('5.6')
+  expect(told({}, ask('give_item', 'done', ['pebble', 'item'])).rule).toBeUndefined()
+  expect(told({}, ask('choose_space', ['central_lamp_a', 'space'])).rule).toBe('4.8')
+  expect(told({ found: 'hunter_mob_1' }, ask('choose_space', ['central_lamp_a', 'space'])).rule).toBeUndefined()
+  expect(told({}, slots).rule).toBe('15.7')
+  expect(told({ fight: fight({ slot: null, damage: 0 }) }, slots).rule).toBeUndefined()
+})
+
 describe('what an answer does', () => {
   it('is the speed and damage of a slot, or what it holds', () => {
     expect(told({ fight: fight({ slot: null, damage: 0 }) }, slots)).toEqual({ question: 'From which slot does Skill strike?', options: { slot_1: 'fast, 1 damage', slot_3: 'medium, 2 damage' } })

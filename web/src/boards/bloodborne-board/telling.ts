@@ -5,10 +5,11 @@ import type { OwnAsk } from '../../generated/hall'
 import type { TableStore } from '../../hall/table.svelte'
 import { kept } from '../../words/soften'
 import { seatNumber, type TableWords } from '../../words/table'
-import { contentOf, SIDES, speedOf, WAYS, type Content } from './content'
+import { contentOf, SIDES, speedOf, tileOf, WAYS, type Content } from './content'
 import { demandOf, lineFigures, speedName } from './lines'
 import { near } from './reach'
 import { SHARED } from './sharing'
+import { GIVING } from './tray'
 
 /** A question as it stands: who is asked it, and what it offers. */
 export interface Asked {
@@ -23,9 +24,10 @@ const LINE = 24 // letters
 
 type Does = (name: string) => string
 
-/** What is said instead of the question's own words, and of each option; '' where nothing is to be said. */
+/** What is said instead of the question's own words and rule, and of each option; '' where nothing is to be said. */
 export interface Said {
   question?: string
+  rule?: string
   does?: Does
 }
 
@@ -34,9 +36,9 @@ export function tells(table: TableStore<Game>, words: TableWords<Box>): Telling 
   const own = seat === null ? undefined : view?.hunters[seat]
   const told = ask && view && own ? SAID[ask.question]?.({ ask, view, own, content: contentOf(table.book), words }) : undefined
   if (!ask || !told) return {}
-  const { question, does } = told
+  const { question, rule, does } = told
   const options = Object.fromEntries(ask.options.map(({ name }) => [name, does?.(name) ?? '']).filter(([, text]) => text !== ''))
-  return { ...(question ? { question } : {}), options }
+  return { ...(question ? { question } : {}), ...(rule ? { rule } : {}), options }
 }
 
 const SAID: Record<string, (asked: Asked) => Said> = {
@@ -67,8 +69,8 @@ const SAID: Record<string, (asked: Asked) => Said> = {
   },
   choose_space: (asked) => {
     const { view, words } = asked
-    const question = view.found ? words.text('tell-push', { unit: words.noun('unit', view.found) }) : words.text('tell-travel')
-    return { question, does: standing(asked) }
+    const does = standing(asked)
+    return view.found ? { question: words.text('tell-push', { unit: words.noun('unit', view.found) }), does } : { question: words.text('tell-travel'), rule: '4.8', does }
   },
   return_to: (asked) => ({ does: standing(asked) }),
   beckon: ({ view, words }) => ({
@@ -145,6 +147,7 @@ const SAID: Record<string, (asked: Asked) => Said> = {
     return { question: about(asked, 'tell-prevent'), does: (name) => does[name] ?? '' }
   },
   choose_way: (asked) => ({ does: (name) => phrase(asked, `does-way-${hyphened(name)}`) }),
+  give_item: (asked) => ({ rule: asksHere(asked, 'chalice') ? '5.6' : '' }),
   adella: ({ own, words }) => ({ question: words.text('tell-adella', { hp: own.hp, most: own.most_hp }) }),
 }
 
@@ -159,7 +162,15 @@ function slotSaid({ ask, view, own, words }: Asked): Said {
     const slot = own.weapon[number(name)]
     return slot ? lineFigures({ ...slot, ability: false }, words) : ''
   }
-  return { question: placed ? words.text(key, { card: words.noun('card', placed) }) : '', does: figures }
+  const rule = placed || view.fight ? '' : '15.7' // a shard, which changes a slot
+  return { question: placed ? words.text(key, { card: words.noun('card', placed) }) : '', rule, does: figures }
+}
+
+/** Whether it is the own tile that asks, and no mission there. */
+function asksHere({ view, own, content }: Asked, special: string): boolean {
+  if (!own.space) return false
+  const tile = tileOf(own.space)
+  return content.tiles.get(tile)?.special === special && !view.missions.some(({ done, goal, tile: place, space }) => !done && GIVING.has(goal ?? '') && (place === tile || space === own.space))
 }
 
 function phrase({ words }: Asked, name: string): string {

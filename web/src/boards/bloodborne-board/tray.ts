@@ -22,7 +22,7 @@ const READ = new Set(['set_aside', 'refresh', 'give_item', 'swap_away'])
 /** Tiles that ask something of whoever interacts there. */
 const ASKING = new Set(['lamp', 'tomb', 'chalice'])
 /** Goals that take what a hunter gives. */
-const GIVING = new Set(['donate', 'pay', 'lure'])
+export const GIVING = new Set(['donate', 'pay', 'lure'])
 
 export function wareOf(id: string, faces: Faces, option = id): Ware {
   const { content } = faces
