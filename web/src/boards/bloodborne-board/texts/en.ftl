@@ -223,7 +223,10 @@ dream-new-card = You bought
 dream-leaves = For one of your { $cards } cards
 dream-leaves-text = The one that leaves is gone for good.
 dream-get = You get
-dream-give = For one of these
+dream-give = { $things ->
+    [one] For this
+   *[other] For one of these
+}
 dream-deck = Your deck
 price-title = What it costs
 price-card = 1 card from your hand.

@@ -223,7 +223,10 @@ dream-new-card = Has comprado
 dream-leaves = Por una de tus { $cards } cartas
 dream-leaves-text = La que sale se pierde para siempre.
 dream-get = Recibes
-dream-give = A cambio de uno de estos
+dream-give = { $things ->
+    [one] A cambio de este
+   *[other] A cambio de uno de estos
+}
 dream-deck = Tu mazo
 price-title = Lo que cuesta
 price-card = 1 carta de tu mano.
