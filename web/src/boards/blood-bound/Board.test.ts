@@ -217,7 +217,7 @@ it('says in the middle of a narrow table what one’s ability does while one is 
   const ask = { question: 'strike', rule: '7.2', options: [{ name: 'decline' }, { name: 'seat_2', noun: 'seat' }] }
   const { store } = table(shown, ask)
   const { container } = show(store)
-  expect(container.querySelector('.caption')?.textContent).toMatch(/^Assassin \(2\)\. May make a player suffer two wounds/)
+  expect(container.querySelector('.caption')?.textContent).toMatch(/^Assassin\. May make a player suffer two wounds/)
   await fireEvent.click(screen.getByRole('button', { name: /Hide what only you know/ }))
   expect(container.querySelector('.caption')?.textContent).toContain('two wounds')
   store.ask = null

@@ -34,7 +34,7 @@ export function characterFace(words: TableWords<Box>, id: string): Face {
   const clan = CLANS[card.clan]!
   return {
     id: `blood-bound/${id}`,
-    name: words.noun('rank', card.rank),
+    name: rankName(words, card.rank),
     kind: words.noun('clan', card.clan),
     symbol: card.symbol,
     frame: clan.frame,
@@ -62,6 +62,11 @@ export function abilityFace(words: TableWords, id: string): Face {
     text: words.explain('card', id),
     rules: rules(words, CARD_RULES[id]),
   }
+}
+
+/** The name of a rank where its number stands beside it. */
+export function rankName(words: TableWords<Box>, rank: string): string {
+  return words.noun('rank', rank).replace(/\s*\(\d+\)$/, '')
 }
 
 /** The letter that stands on a token or a clan's sign. */
