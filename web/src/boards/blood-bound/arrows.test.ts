@@ -119,6 +119,18 @@ it('keeps the dagger off what marks a place', () => {
   expect(gap(resting(line, layout, 0.14, 8, [mark]), mark)).toBeGreaterThan(15)
 })
 
+it('keeps the dagger of a neighbour off whoever sits beside them', () => {
+  for (const [name, layout] of TABLES.filter(([, { low }]) => low)) {
+    const last = layout.places.length - 1
+    for (const [neighbour, beside] of [[1, 2], [last, last - 1]] as const) {
+      const { x, y, turn } = resting(route(neighbour, 0, layout), layout, 0.14, 13)
+      const angle = (turn * Math.PI) / 180
+      const hilt = { x: x - 21 * Math.sin(angle), y: y + 21 * Math.cos(angle) }
+      expect(gap(hilt, layout.rects[beside]!), `${neighbour} on ${name}`).toBeGreaterThan(9)
+    }
+  }
+})
+
 it('does not turn within the lane beside one’s own place', () => {
   for (const [, layout] of TABLES.filter(([, { low }]) => low))
     for (const neighbour of [1, layout.places.length - 1]) {

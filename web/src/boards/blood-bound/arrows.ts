@@ -43,7 +43,7 @@ const FAIR = 0.4 // and what looks best
 const SHORT = 12 // pixels of it in a lane
 const SEEN = 100 // pixels of a line that can be seen beside the dagger
 const SEEN_LOW = 130 // on a low table, where the beginning of many is in a lane beside one's own place
-const HAIRPIN = 75 // pixels between the ends of a line to one's own place there: a shorter one would turn within the lane
+const HAIRPIN = 100 // pixels between the ends of a line to one's own place there: a shorter one would turn within the lane
 const OVER_OWN = 14 // pixels above one's own place that lines along it leave to the dagger
 const APART = 18 // pixels between the ends of two lines
 const SHARED = 120 // and how many pixels longer one may be for it
@@ -52,6 +52,7 @@ const HILT = 21 // pixels from the middle of the dagger to its ends
 const OUTLINE = [[HILT, 0], [14, 2], [7, 4], [0, 5], [-7, 10], [-7, 0], [-14, 0], [-HILT, 0]] as const // how broad it is there, to each side
 const HEAD = 16 // pixels of a line's end that are its head
 const LOOSE = 3 // pixels at the edges of what is written that hardly any words reach
+const CLEARLY = 10 // pixels between the dagger on a line and the places of those who neither attack nor are attacked
 const BESIDE = 11 // pixels from the side of a place to the dagger that lies along it
 const BETWEEN = 6 // and where one's own place is beside it
 const CORNERS = [12, 14, 16, 18, 20, 22] // and from its corner, both ways
@@ -119,9 +120,11 @@ export function resting(line: Line, layout: Layout, wished: number, reach: numbe
   const near = [...SHARES].sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished)).map(line.at)
   const things = [...layout.rects, inflated(layout.written, -LOOSE)]
   const whole = near.filter((each) => distance(each, line.at(1)) > HILT + HEAD && !hides(each, [...things, ...marks]))
+  const others = layout.rects.filter((rect) => ![0, 1].some((end) => isIn(line.at(end), inflated(rect, OFF + 2)))).map((rect) => inflated(rect, CLEARLY))
+  const clear = whole.find((each) => !hides(each, others))
   const narrow = near.filter((each) => !marks.some((mark) => isIn(each, inflated(mark, HILT))))
   const free = (points: Held[], by: number) => points.find((each) => !things.some((rect) => isIn(each, inflated(rect, by))))
-  return (layout.oval ? free(whole, reach) : null) ?? whole[0] ?? free(narrow, reach * IN_LANE) ?? free(narrow, 0) ?? line.at(wished)
+  return (layout.oval ? free(whole, reach) : null) ?? (layout.low ? clear : null) ?? whole[0] ?? free(narrow, reach * IN_LANE) ?? free(narrow, 0) ?? line.at(wished)
 }
 
 /** Beside the place of whoever holds it, along the side that faces the table, the dagger lies and points to where somebody else sits. */
