@@ -120,11 +120,13 @@ export function resting(line: Line, layout: Layout, wished: number, reach: numbe
   const near = [...SHARES].sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished)).map(line.at)
   const things = [...layout.rects, inflated(layout.written, -LOOSE)]
   const whole = near.filter((each) => distance(each, line.at(1)) > HILT + HEAD && !hides(each, [...things, ...marks]))
+  // What begins in the lane beside one's own place comes out of it where somebody else sits.
+  const isBesideMine = layout.low && layout.rects.some((rect) => isOwn(rect, layout) && line.at(0).y > rect.top)
   const others = layout.rects.filter((rect) => ![0, 1].some((end) => isIn(line.at(end), inflated(rect, OFF + 2)))).map((rect) => inflated(rect, CLEARLY))
-  const clear = whole.find((each) => !hides(each, others))
+  const clear = isBesideMine ? whole.find((each) => !hides(each, others)) : null
   const narrow = near.filter((each) => !marks.some((mark) => isIn(each, inflated(mark, HILT))))
   const free = (points: Held[], by: number) => points.find((each) => !things.some((rect) => isIn(each, inflated(rect, by))))
-  return (layout.oval ? free(whole, reach) : null) ?? (layout.low ? clear : null) ?? whole[0] ?? free(narrow, reach * IN_LANE) ?? free(narrow, 0) ?? line.at(wished)
+  return (layout.oval ? free(whole, reach) : null) ?? clear ?? whole[0] ?? free(narrow, reach * IN_LANE) ?? free(narrow, 0) ?? line.at(wished)
 }
 
 /** Beside the place of whoever holds it, along the side that faces the table, the dagger lies and points to where somebody else sits. */
