@@ -153,7 +153,7 @@ ask-give-fan = Cortesana: ¿quién recibe un Abanico?
 option-give-fan-decline = Nadie
 ask-give-curse = Inquisidor: ¿quién recibe una maldición?
 option-give-curse-decline = Nadie
-ask-name-cursed = Inquisidor: ¿quién tiene la verdadera?
+ask-name-cursed = Inquisidor: ¿quién tiene la maldición verdadera?
 
 ## Sucesos
 
