@@ -75,3 +75,13 @@ it('says that nothing has come to its end yet', async () => {
   render(HistoryPage)
   expect(await screen.findByText(/No game has come to its end yet/)).toBeTruthy()
 })
+
+it('draws no plot of one game only', async () => {
+  await arrive('ana')
+  answering(table())
+  vi.spyOn(api, 'statistics').mockResolvedValue([{ ...STATISTICS, games: 1, won: 1, recent: STATISTICS.recent.slice(0, 1) }])
+  vi.spyOn(api, 'history').mockResolvedValue({ games: [played(1)], more: false })
+  render(HistoryPage)
+  expect(await screen.findByText('won, of one game')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /last game/ })).toBeNull()
+})

@@ -347,9 +347,11 @@ history-games = One after another
 history-game = Game
 history-all = All games
 history-more = Earlier games
-history-won-of = { $games ->
-    [one] won, of one game
-   *[other] won, of { $games } games
+history-won-of = { $won ->
+   *[other] won
+}, of { $games ->
+    [one] one game
+   *[other] { $games } games
 }
 history-won = Won
 history-of = { $won } of { $games }

@@ -347,9 +347,12 @@ history-games = Una tras otra
 history-game = Juego
 history-all = Todos los juegos
 history-more = Partidas anteriores
-history-won-of = { $games ->
-    [one] de una partida
-   *[other] ganadas, de { $games } partidas
+history-won-of = { $won ->
+    [one] ganada
+   *[other] ganadas
+}, de { $games ->
+    [one] una partida
+   *[other] { $games } partidas
 }
 history-won = Ganadas
 history-of = { $won } de { $games }
