@@ -211,7 +211,7 @@ lobby-share-text = Come and play { $game } with me.
 lobby-code = The code to say aloud
 lobby-code-until = It can be typed in on this hall’s front page until { $time }.
 lobby-picture = To be scanned: the link to this table of { $game }
-link-local = { $host } is an address that only this computer has, so no friend gets here by this link: start the hall with “duskhall serve --lan” (or “make run LAN=1”) and open the address that it prints.
+link-local = { $host } is an address that only this computer has, so no other device gets here by this link: start the hall with “duskhall serve --lan” (or “make run LAN=1”) and open the address that it prints.
 lobby-settings = Rules at this table
 lobby-public = Anybody in the hall may come
 lobby-private = Only whoever has the link may come
