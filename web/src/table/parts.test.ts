@@ -423,7 +423,10 @@ describe('the log, sifted', () => {
 })
 
 describe('the result', () => {
-  beforeEach(() => void vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [], again: null }))
+  beforeEach(() => {
+    vi.spyOn(api, 'story').mockResolvedValue({ turning: null, at: 0, deeds: [], together: [], again: null })
+    vi.spyOn(api, 'games').mockResolvedValue([])
+  })
 
   const result = (outcome: object, told: Told | null = null, replay_pass: string | null = null) => {
     const table = newTable()
@@ -453,6 +456,19 @@ describe('the result', () => {
     expect(screen.getAllByText('Boss 0')).toHaveLength(1)
     expect(screen.getByText('Dwarf')).toBeTruthy()
     expect(screen.queryByText('Place')).toBeNull()
+  })
+
+  it('shows the score of each who came first with all others, where they play against each other', () => {
+    const [one, other] = [[{ key: 'score-treasures', amount: 3 }], [{ key: 'score-boss', amount: 3 }]]
+    result({ places: [1, 1], winners: [0, 1], scores: [3, 3], breakdown: [one, other], ending: '' })
+    expect(screen.getByText('Treasures 3')).toBeTruthy()
+    expect(screen.getByText('Boss 3')).toBeTruthy()
+  })
+
+  it('names all who have won', () => {
+    const lines = [{ key: 'score-treasures', amount: 3 }]
+    result({ places: [3, 1, 1], winners: [1, 2], scores: [0, 3, 3], breakdown: [[], lines, lines], ending: '' })
+    expect(screen.getByRole('heading', { hidden: true }).textContent).toBe(`${words.seat(1)} and ${words.seat(2)} won`)
   })
 
   it('tells what decided the game and what everybody did, with a way to that moment and a link to share', async () => {

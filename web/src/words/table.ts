@@ -38,6 +38,11 @@ export class TableWords<Content = unknown> {
     return this.words.number(value)
   }
 
+  /** Names as a language counts them up: "Bram and Celia". */
+  list(names: readonly string[]): string {
+    return this.words.list(names)
+  }
+
   seat(seat: number | null | undefined): string {
     if (seat === null || seat === undefined || seat < 0) return this.text('nobody')
     return this.names[seat] ?? this.text('seat-name', { number: seat + 1 })

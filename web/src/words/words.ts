@@ -47,6 +47,11 @@ export class Words {
     return new Intl.NumberFormat(this.lang).format(value).replace('-', '−')
   }
 
+  /** Names as the language counts them up: "Bram and Celia", "Bram e Inés". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.lang).format(names)
+  }
+
   has(key: string): boolean {
     return this.plain.has(key) || Boolean(this.bundle.getMessage(key)?.value)
   }
