@@ -123,7 +123,7 @@ it('turns everything up at the end and says why', () => {
   const shown = view(6, { captured: 3, captor: 0, winner: 'beast', why: 'not-leader', leaders: { rose: 0, beast: 1 }, players: cards.map((character) => player({ character, clue: 'rose' })) })
   const { container } = show(table(shown).store)
   expect(container.textContent).toContain('The Beast has won.')
-  expect(container.textContent).toContain('Mireia has captured Dario, but this clan was led by Bram')
+  expect(container.textContent).toContain('Mireia has captured Dario, but Bram led that clan')
   expect(container.querySelectorAll('.seat.won')).toHaveLength(3)
   expect(container.querySelectorAll('.badge.crown')).toHaveLength(1)
 })

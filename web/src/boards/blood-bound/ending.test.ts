@@ -20,7 +20,7 @@ it('names everybody of the side that won, and who led', () => {
 
 it('tells clan, rank, captor and captured of everybody', async () => {
   const { why, seats } = told(over(1, 0, 'rose'), await words())
-  expect(why).toBe('Mireia has captured Bram, who led this clan: Beast.')
+  expect(why).toBe('Mireia has captured Bram, who led their clan (Beast).')
   expect(seats[0]).toBe('Assassin (2) of the Rose, led the clan, made the capture')
   expect(seats[1]).toBe('Elder (1) of the Beast, led the clan, was captured')
   expect(seats[2]).toBe('Mage (8) of the Rose')

@@ -134,9 +134,9 @@ bound-standing-brief = { $kind ->
 
 ## The end
 
-bound-end-leader = { $captor } has captured { $captured }, who led this clan: { $clan }.
-bound-end-not-leader = { $captor } has captured { $captured }, but this clan was led by { $leader }: { $clan }.
-bound-end-own-clan = { $captor } has captured { $captured }, of the same clan: { $clan }.
+bound-end-leader = { $captor } has captured { $captured }, who led their clan ({ $clan }).
+bound-end-not-leader = { $captor } has captured { $captured }, but { $leader } led that clan ({ $clan }).
+bound-end-own-clan = { $captor } has captured { $captured }, of the same clan ({ $clan }).
 bound-end-inquisitor = { $captor } has captured { $captured }, who wanted just that.
 bound-end-stolen = { $captor } has captured { $captured }, but the leader who would have won carries the true curse.
 

@@ -134,9 +134,9 @@ bound-standing-brief = { $kind ->
 
 ## El final
 
-bound-end-leader = { $captor } ha capturado a { $captured }, líder de este clan: { $clan }.
-bound-end-not-leader = { $captor } ha capturado a { $captured }, pero quien guiaba a este clan era { $leader }: { $clan }.
-bound-end-own-clan = { $captor } ha capturado a { $captured }, de su mismo clan: { $clan }.
+bound-end-leader = { $captor } ha capturado a { $captured }, líder de su clan ({ $clan }).
+bound-end-not-leader = { $captor } ha capturado a { $captured }, pero quien guiaba a ese clan ({ $clan }) era { $leader }.
+bound-end-own-clan = { $captor } ha capturado a { $captured }, de su mismo clan ({ $clan }).
 bound-end-inquisitor = { $captor } ha capturado a { $captured }, que era justo lo que quería.
 bound-end-stolen = { $captor } ha capturado a { $captured }, pero sobre el líder que iba a ganar pesa la maldición verdadera.
 
