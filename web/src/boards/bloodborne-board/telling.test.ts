@@ -59,6 +59,7 @@ it('has the rule of what asks here, where its own is about something else', () =
   expect(told({}, ask('choose_space', ['central_lamp_a', 'space'])).rule).toBe('4.8')
   expect(told({ found: 'hunter_mob_1' }, ask('choose_space', ['central_lamp_a', 'space'])).rule).toBeUndefined()
   expect(told({}, slots).rule).toBe('15.7')
+  expect(told({ found: 'endurance', fight: fight() }, slots).rule).toBe('7.9')
   expect(told({ fight: fight({ slot: null, damage: 0 }) }, slots).rule).toBeUndefined()
 })
 

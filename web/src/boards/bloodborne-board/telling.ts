@@ -162,7 +162,7 @@ function slotSaid({ ask, view, own, words }: Asked): Said {
     const slot = own.weapon[number(name)]
     return slot ? lineFigures({ ...slot, ability: false }, words) : ''
   }
-  const rule = placed || view.fight ? '' : '15.7' // a shard, which changes a slot
+  const rule = view.found ? '7.9' : placed || view.fight ? '' : '15.7' // a dodge, or a shard, which changes a slot
   return { question: placed ? words.text(key, { card: words.noun('card', placed) }) : '', rule, does: figures }
 }
 
