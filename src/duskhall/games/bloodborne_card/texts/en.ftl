@@ -340,7 +340,10 @@ event-final-boss-comes = The dungeon is empty, and the final boss comes: { $crea
     [one] 1 Echo
    *[other] { $echoes } Echoes
 }.
-event-scored = { $seat }: { $banked } Echoes and { $trophies } for trophies make { $score }.
+event-scored = { $seat }: { $banked ->
+    [one] 1 Echo
+   *[other] { $banked } Echoes
+} and { $trophies } for trophies make { $score }.
 event-won = { $seat } leaves the nightmare with { $score }.
 event-nobody-left = No hunter is left. Nobody leaves the nightmare.
 event-out-of-time = After { $round } rounds the table calls it a night.

@@ -352,7 +352,10 @@ event-final-boss-comes = La mazmorra está vacía, y llega el jefe final: { $cre
     [one] 1 Eco
    *[other] { $echoes } Ecos
 }.
-event-scored = { $seat }: { $banked } Ecos y { $trophies } por trofeos son { $score }.
+event-scored = { $seat }: { $banked ->
+    [one] 1 Eco
+   *[other] { $banked } Ecos
+} y { $trophies } por trofeos son { $score }.
 event-won = { $seat } sale de la pesadilla con { $score }.
 event-nobody-left = No queda ningún cazador. Nadie sale de la pesadilla.
 event-out-of-time = Tras { $round } rondas la mesa lo deja por hoy.

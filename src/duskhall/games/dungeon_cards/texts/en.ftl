@@ -383,9 +383,10 @@ event-boss-hit = { $seat } hits { $boss }: { $damage } of { $hits }.
 event-boss-missed = { $seat } fails to hit the boss, with { $result } of { $need }.
 event-hit-by-boss = { $boss } hurts { $seat }: { $hits } of { $limit } hits.
 event-points-drained = { $points ->
-    [one] 1 skill point of { $seat } is
-   *[other] { $points } skill points of { $seat } are
-} drained.
+    [0] { $seat } has no skill points to drain.
+    [one] 1 skill point of { $seat } is drained.
+   *[other] { $points } skill points of { $seat } are drained.
+}
 event-gored = The horns find { $seat }: { $hits } hits are coming.
 event-purse-scorched = { $gold } gold of { $seat } melts.
 event-boss-beaten = { $seat } beats { $boss } and takes { $gold } gold!

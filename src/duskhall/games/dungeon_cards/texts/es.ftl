@@ -382,10 +382,11 @@ event-attacks-boss = { $seat } ataca al jefe ({ $boss }): { $dice } dados; hacen
 event-boss-hit = { $seat } hiere al jefe ({ $boss }): { $damage } de { $hits }.
 event-boss-missed = { $seat } no consigue herir al jefe, con { $result } de { $need }.
 event-hit-by-boss = { $seat } recibe daño ({ $boss }): { $hits } de { $limit } heridas.
-event-points-drained = { $seat } pierde { $points ->
-    [one] 1 punto de habilidad
-   *[other] { $points } puntos de habilidad
-}.
+event-points-drained = { $points ->
+    [0] { $seat } no tiene puntos de habilidad que perder.
+    [one] { $seat } pierde 1 punto de habilidad.
+   *[other] { $seat } pierde { $points } puntos de habilidad.
+}
 event-gored = Los cuernos alcanzan a { $seat }: llegan { $hits } heridas.
 event-purse-scorched = A { $seat } se le derriten { $gold } de oro.
 event-boss-beaten = ¡{ $seat } vence al jefe ({ $boss }) y gana { $gold } de oro!
