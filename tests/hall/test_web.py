@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -83,6 +84,12 @@ def test_a_built_client_is_served_at_all_its_addresses(tmp_path, monkeypatch, op
     for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", browser)):
         status, _, body = request(hall, "GET", path, Accept=accept)
         assert (status, json.loads(body)["code"]) == (404, "not-found"), path
+
+
+def test_every_page_that_the_client_knows_is_an_address_of_the_hall():
+    router = (Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r"first === '([a-z]+)'", router))
+    assert known == {path.split("/")[1] for path in site.PAGES} - {""}
 
 
 def test_no_page_allows_inline_scripts_or_styles(hall):

@@ -32,10 +32,16 @@ PAGES: Final = (
     "/",
     "/about",
     "/continue",
+    "/me",
+    "/history",
+    "/daily",
+    "/daily/{name}",
     "/new/{name}",
     "/table/{name}",
     "/replay/{name}",
+    "/analysis/{name}",
     "/learn/{name}",
+    "/exercises/{name}",
     "/rules/{name}",
 )
 # What has the same address in every release.
