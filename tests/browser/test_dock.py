@@ -26,7 +26,7 @@ CUT_OFF = """() => {
     const shown = options ? options.getBoundingClientRect().bottom : 0
     const whole = [...(options?.children ?? [])].filter((each) => each.getBoundingClientRect().top < shown - 4)
     const edge = Math.max(shown, dock.getBoundingClientRect().bottom)
-    return [dock.querySelector('.prompt > p'), ...whole]
+    return [dock.querySelector('.prompt p'), ...whole]
         .filter((each) => each && each.getBoundingClientRect().bottom > edge)
         .map((each) => each.innerText)
 }"""

@@ -78,6 +78,18 @@ describe('the dock', () => {
     expect(screen.getAllByRole('button', { name: /Turn up a card|Stop/ })).toHaveLength(2)
   })
 
+  it('leaves what happens to the log where that is read aloud, and whom one waits for until it lasts', async () => {
+    vi.useFakeTimers()
+    const table = newTable()
+    table.asks = [{ seat: 1, question: 'push_or_stop' }] as never
+    dock(table)
+    const waiting = () => document.querySelector('[role=status] .waiting')?.getAttribute('aria-hidden')
+    expect(waiting()).toBe('true')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(waiting()).toBe('false')
+    vi.useRealTimers()
+  })
+
   it('says what the board knows of a question, and what its options do', () => {
     const table = newTable()
     table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
@@ -325,6 +337,31 @@ describe('a lesson', () => {
     expect(answered).toHaveBeenCalledTimes(1)
     expect(screen.getByText('Step 3 of 3')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Now a real game' })).toBeTruthy()
+  })
+
+  it('goes on to what is asked now with whoever acted without reading, and leaves them their own way', async () => {
+    sessionStorage.clear()
+    vi.spyOn(api, 'lesson').mockResolvedValue({ seats: 2, seed: '', bot: '', moves: ['fight', 'evade', 'fight'], settings: {} })
+    const table = newTable()
+    table.info = { lesson: true } as never
+    table.ask = ask
+    table.asks = [{ seat: 0, question: 'fight_or_evade' }]
+    render(Coach, { table, words, lessons: [{ id: 'monster', when: (at) => at.sent === null && !at.lines.length }] })
+    await screen.findByText('Step 1 of 5')
+    table.answer('fight')
+    table.lines = [{ seq: 1, happened: { seq: 1, kind: 'decision' } }] as never
+    table.sent = null
+    flushSync()
+    expect(screen.getByRole('button', { name: 'Try it: Evade' })).toBeTruthy()
+    expect(screen.getByText('Step 3 of 5')).toBeTruthy()
+    table.answer('fight')
+    flushSync()
+    expect(screen.getByText('Step 3 of 5')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Fight, all the same' }))
+    table.sent = null
+    table.lines = []
+    flushSync()
+    expect(screen.queryByText(/^Step/)).toBeNull()
   })
 
   it('suggests the next move of the next question, not of the one whose answer is on its way', async () => {
