@@ -61,6 +61,8 @@ export interface BoardModule<Game extends Played = Played> {
   tells?: (table: TableStore<Game>, words: TableWords<Game['content']>) => Telling
   /** Whether everybody plays with open hands: then one device that serves several seats needs no curtain between them. */
   openHands?: boolean
+  /** The table of a replay with everything shown: as nobody sees it, and what each seat knows of it; without it, as nobody does. */
+  unveiled?: (view: Game['view'], known: readonly Game['view'][]) => Game['view']
   /** What the result of an ended game tells; without it, places and scores alone. */
   result?: (view: Game['view'], words: TableWords<Game['content']>) => Told
   /** A notebook drawn as the game needs it; without one, it is told in words. */

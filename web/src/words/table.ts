@@ -74,6 +74,14 @@ export class TableWords<Content = unknown> {
     return this.text(key('event', happening.event), kind ? this.fields(kind, happening) : {})
   }
 
+  /** The same for somebody (a seat, or nobody) who may not be the one it speaks to: then it says whom it was told. */
+  heard(happening: Happening, listener: number | null): string {
+    const values: Record<string, unknown> = { ...happening }
+    const to = values[this.kind(happening.event)?.audience || 'nobody']
+    const text = this.event(happening)
+    return typeof to === 'number' && to !== listener ? this.text('log-heard', { name: this.seat(to), text }) : text
+  }
+
   /** The number of the rule that makes a kind of event happen. */
   rule(event: string): string {
     return this.kind(event)?.rule ?? ''

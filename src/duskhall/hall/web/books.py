@@ -28,10 +28,14 @@ Language = Annotated[str, Query(max_length=5)]
 
 
 class KindInfo(BaseModel):
-    """A kind of event or statement: the rule it belongs to, and what each of its fields is (seat, number, a noun)."""
+    """A kind of event or statement: the rule it belongs to, and what each of its fields is (seat, number, a noun).
+
+    `audience` names the field of the seat that alone hears it; it is empty where everybody does.
+    """
 
     rule: str
     fields: dict[str, str]
+    audience: str = ""
 
 
 class StandingInfo(BaseModel):
@@ -177,7 +181,10 @@ def _spoken(lang: str) -> str:
 
 def _kinds(kinds: tuple[Kind, ...]) -> dict[str, KindInfo]:
     return {
-        kind.name: KindInfo(rule=kind.rule, fields=dict(zip(kind.fields, kind.nouns, strict=True))) for kind in kinds
+        kind.name: KindInfo(
+            rule=kind.rule, fields=dict(zip(kind.fields, kind.nouns, strict=True)), audience=kind.audience
+        )
+        for kind in kinds
     }
 
 

@@ -237,3 +237,11 @@ it('calls no curse a false one before it is said which is the true one', () => {
   flushSync()
   expect(curse()).toBe('a false curse')
 })
+
+it('turns every card up where a replay shows everything', () => {
+  const own = (seat: number, character: string) => ({ ...view(), players: view().players.map((each, at) => (at === seat ? player({ character }) : each)) })
+  const known = view().players.map((_, seat) => own(seat, seat % 2 ? 'beast_mage' : 'rose_guardian'))
+  const { store } = table({ ...board.unveiled!({ ...view(), seat: null }, known), seat: null })
+  show(store)
+  expect(screen.getAllByRole('button', { name: /Mage/ })).toHaveLength(3)
+})

@@ -77,4 +77,10 @@ const showsOptions = (question: string): boolean => SEATS.includes(question)
 
 const marks: BoardModule<Game>['marks'] = { capture: 'capture', rank_taken: 'round', victory_stolen: 'trophy', clan_wins: 'trophy', rivals_win: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, Notebook, lessons, marks, news, paces, result: told, showsOptions, sounds, tells }
+/** Everybody's card as they know it themselves. */
+const unveiled: BoardModule<Game>['unveiled'] = (view, known) => ({
+  ...view,
+  players: view.players.map((player, seat) => known[seat]?.players[seat] ?? player),
+})
+
+export const board: BoardModule<Game> = { Board, Notebook, lessons, marks, news, paces, result: told, showsOptions, sounds, tells, unveiled }

@@ -510,6 +510,7 @@ log-count = { $count ->
    *[other] { $count } of { $all } lines
 }
 log-nothing = No line is like that.
+log-heard = { $name } alone: { $text }
 log-undo = { $name } took a decision back.
 log-person = { $name } plays again.
 log-bot = { $bot } plays for { $name } now.
@@ -588,6 +589,7 @@ lesson = Lesson
 lesson-understood = I see
 lesson-number = Lesson { $number }
 lesson-step = Step { $step } of { $steps }
+lesson-own-way = A way of your own
 lesson-begin = Let us begin
 lesson-try = Try it: { $option }
 lesson-instead = You chose “{ $chosen }”. You may; but “{ $better }” is better here.

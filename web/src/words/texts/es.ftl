@@ -511,6 +511,7 @@ log-count = { $count ->
    *[other] { $count } de { $all } líneas
 }
 log-nothing = Ninguna línea es así.
+log-heard = Solo { $name }: { $text }
 log-undo = { $name } ha deshecho una decisión.
 log-person = { $name } vuelve a jugar.
 log-bot = Ahora { $bot } juega por { $name }.
@@ -589,6 +590,7 @@ lesson = Lección
 lesson-understood = Entendido
 lesson-number = Lección { $number }
 lesson-step = Paso { $step } de { $steps }
+lesson-own-way = Por tu camino
 lesson-begin = Empecemos
 lesson-try = Prueba: { $option }
 lesson-instead = Has elegido «{ $chosen }». Puedes hacerlo, pero aquí es mejor «{ $better }».
