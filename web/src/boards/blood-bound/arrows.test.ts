@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lying, pointing, resting, route, type Line } from './arrows'
+import { holding, lying, pointing, resting, route, type Line } from './arrows'
 import { handOf, lay, type Layout, type Point, type Rect } from './seats'
 
 const SHARES = Array.from({ length: 41 }, (_, number) => number / 40)
@@ -73,6 +73,39 @@ describe.each(TABLES.filter(([, { oval }]) => !oval))('held on %s', (_, layout) 
     expect(rests.turn).toBe(180)
     expect(gap(rests, hand)).toBeGreaterThan(5)
   })
+})
+
+it('is held beside one’s own place on a low table, not over it', () => {
+  for (const [, layout] of TABLES.slice(2, 4)) {
+    for (const seat of layout.places.keys()) {
+      if (seat === 0) continue
+      const hand = layout.hands[seat]!
+      const held = holding(seat, { ...hand, turn: 45 }, layout, false)
+      for (const rect of layout.rects) expect(gap(held, rect), `${seat}`).toBeGreaterThan(3)
+    }
+    const free = { x: layout.width / 2, y: 40, turn: 0 }
+    expect(holding(3, free, layout, false)).toEqual(free)
+  }
+})
+
+it('is held beside what is written between columns, not over it', () => {
+  const layout = lay(6, 0, 344, 560, 125)
+  for (const seat of [1, 5]) {
+    const hand = layout.hands[seat]!
+    const inwards = seat === 1 ? 75 : -75
+    const held = holding(seat, { x: hand.x + Math.sign(inwards) * 13, y: hand.y, turn: inwards }, layout, false)
+    expect(Math.abs(held.turn) % 180).toBe(0)
+    expect(Math.abs(held.x - hand.x)).toBeLessThan(12)
+  }
+})
+
+it('is held clear of the clue that comes from there', () => {
+  const layout = TABLES[5]![1]
+  const right = layout.places.length - 1
+  const clue = route(right, 0, layout, { aside: 0.4, seen: 50 })
+  const held = holding(right, { ...layout.hands[right]!, turn: -45 }, layout, true)
+  for (const share of SHARES) expect(Math.hypot(clue.at(share).x - held.x, clue.at(share).y - held.y)).toBeGreaterThan(20)
+  for (const rect of layout.rects) expect(gap(held, rect)).toBeGreaterThan(13)
 })
 
 it('ends aside where it is wished', () => {

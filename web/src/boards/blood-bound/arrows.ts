@@ -55,6 +55,7 @@ const LOOSE = 3 // pixels at the edges of what is written that hardly any words 
 const CLEARLY = 10 // pixels between the dagger on a line and the places of those who neither attack nor are attacked
 const BESIDE = 11 // pixels from the side of a place to the dagger that lies along it
 const BETWEEN = 6 // and where one's own place is beside it
+const PAST_CLUE = 0.42 // of the width of a place, where the dagger is clear of the clue that comes from there
 const CORNERS = [12, 14, 16, 18, 20, 22] // and from its corner, both ways
 const UNLOVED = 40 // how many pixels longer a line may be, to begin and end in the middle of a side
 
@@ -148,7 +149,33 @@ export function lying(seat: number, other: number, layout: Layout, marks: Rect[]
     ...offs.map((off) => ({ ...moved(middle, along, off), turn })),
     ...corners.map((by) => ({ x: edge + side * by, y: rect.bottom + by, turn: side * 135 })),
   ]
-  return found.find((each) => !hides(each, [...layout.rects, ...marks])) ?? { x: edge + side * BETWEEN, y: place.y, turn }
+  return found.find((each) => !hides(each, [...layout.rects, ...marks])) ?? inLane(seat, layout)
+}
+
+/**
+ * Where the dagger is held: where it would be, pointing to the middle, unless it would lie over one's own place there, over what is
+ * written, or over the clue that was shown from that one.
+ */
+export function holding(seat: number, held: Held, layout: Layout, isClueFrom: boolean): Held {
+  const rect = layout.rects[seat]!
+  if (isOwn(rect, layout)) return held
+  const own = layout.rects.find((each) => isOwn(each, layout))
+  if (layout.low && own && hides(held, [own])) return inLane(seat, layout)
+  if (!layout.oval && hides(held, [inflated(layout.written, -LOOSE)])) {
+    const { y } = layout.places[seat]!
+    const { top, height } = layout.centre
+    const heights = layout.places.map((place) => place.y)
+    const far = y > top + height / 2 ? Math.min(...heights) : Math.max(...heights)
+    return lying(seat, heights.indexOf(far), layout)
+  }
+  return layout.oval && isClueFrom ? { x: rect.left + PAST_CLUE * layout.cell.width, y: rect.top - HILT, turn: 0 } : held
+}
+
+/** In the lane beside one's own place the dagger lies below the tokens of the other one. */
+function inLane(seat: number, layout: Layout): Held {
+  const { left, right, bottom } = layout.rects[seat]!
+  const isLeft = layout.places[seat]!.x < layout.width / 2
+  return { x: isLeft ? right + BETWEEN : left - BETWEEN, y: bottom - HILT - 2, turn: 0 }
 }
 
 /** Whether the dagger would lie over any of them: its ends, its guard and its blade are looked at. */

@@ -32,6 +32,17 @@ describe.each(WIDTHS)('a board of %i pixels', (width) => {
     expect(layout.places[2]!.x).toBeCloseTo(width / 2)
   })
 
+  it.each(COUNTS)('has the left and the right half of %i players face each other', (seats) => {
+    for (const own of [0, null]) {
+      const { places } = lay(seats, own, width, 560)
+      for (let turns = 1; turns < seats; turns += 1) {
+        const [one, facing] = [places[turns]!, places[seats - turns]!]
+        expect(one.x + facing.x).toBeCloseTo(width, 0)
+        expect(one.y).toBeCloseTo(facing.y, 0)
+      }
+    }
+  })
+
   it('leaves a field in the middle that no place covers', () => {
     for (const seats of COUNTS) {
       const { centre, cell, places } = lay(seats, 0, width, 560)

@@ -178,7 +178,7 @@ function ring(seats: number, own: number | null, width: number, room: number, fo
   const beside = middle.x - half - cell.width / 2 - GAP
   const taken = own === null ? around / seats : (edge.find((each) => each.x <= beside) ?? edge[SAMPLES / 4]!).length
   const byTurn: Point[] = [{ x: middle.x, y: middle.y + b }]
-  byTurn.push(...spread(edge.filter(({ length }) => length >= taken && length <= around - taken), seats - 1, cell))
+  byTurn.push(...spread(edge.filter(({ length }) => length >= taken && length <= around - taken), seats - 1, cell, middle.x))
   const inset = { x: cell.width + 18, y: cell.height + 14 }
   const centre = { left: inset.x, top: inset.y, width: width - 2 * inset.x, height: height - inset.y - (own === null ? inset.y : foot) }
   const written = within(centre, WRITING.width * larger, WRITING.height * larger)
@@ -257,8 +257,11 @@ function bulged(value: number): number {
   return Math.sign(value) * Math.abs(value) ** (2 / BULGE)
 }
 
-/** So many places along a part of the edge, from its beginning to its end, as far from each other as all of them can be. */
-function spread(edge: Sample[], count: number, cell: Layout['cell']): Point[] {
+/**
+ * So many places along a part of the edge, from its beginning to its end, as far from each other as all of them can be. Those
+ * of the second half face those of the first: counted from one end, they would sit as far apart, and yet lower.
+ */
+function spread(edge: Sample[], count: number, cell: Layout['cell'], middle: number): Point[] {
   const gap = (one: Point, other: Point) => Math.max(Math.abs(one.x - other.x) - cell.width, Math.abs(one.y - other.y) - cell.height)
   const apart = (by: number): Sample[] => {
     const found = [edge[0]!]
@@ -271,7 +274,10 @@ function spread(edge: Sample[], count: number, cell: Layout['cell']): Point[] {
     if (apart(by).length < count) far = by
     else near = by
   }
-  return [...apart(near).slice(0, -1), edge[edge.length - 1]!].map(({ x, y }) => ({ x, y }))
+  const first = apart(near).slice(0, Math.floor(count / 2)).map(({ x, y }) => ({ x, y }))
+  const head = edge[Math.floor(edge.length / 2)]!
+  const facing = first.map(({ x, y }) => ({ x: 2 * middle - x, y })).reverse()
+  return [...first, ...(count % 2 ? [{ x: middle, y: head.y }] : []), ...facing]
 }
 
 /** Where the hand of whoever offers help is, over the corner of their place (see Seat.svelte). */

@@ -87,7 +87,7 @@ rank-mage-text = May give a player a Staff and take one too: affiliations then s
 rank-courtesan = Courtesan (9)
 rank-courtesan-text = May give a player a Fan: nobody can intervene for them.
 rank-inquisitor = Inquisitor
-rank-inquisitor-text = May give every curse to a different player. Wins alone if captured.
+rank-inquisitor-text = May give each curse to a different player. Wins alone if captured.
 
 ## Characters
 
