@@ -73,7 +73,7 @@ it('goes on by a passphrase, which is on the screen no longer than it must be', 
   go('/continue', true)
   render(Continue)
   await fireEvent.input(screen.getByLabelText('The code from your other device'), { target: { value: 'amber otter raven' } })
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on here' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Continue here' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Welcome back/))
   expect(calls).toContain('recall "amber otter raven"')
   expect(document.body.innerHTML).not.toMatch(/otter/)

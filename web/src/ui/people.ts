@@ -20,8 +20,8 @@ export function tableName(info: TableInfo): string {
   return host ? t('table-of', { host }) : t('table-of-nobody')
 }
 
-/** Who else is there, in short: "with Ana, 2 bots, one free chair". */
-export function company(info: TableInfo): string {
+/** Who else is there, in short and one after the other: "with Ana", "2 bots", "one free chair". */
+export function company(info: TableInfo): string[] {
   const others = info.people.filter((guest) => guest.person !== info.host).map((guest) => guest.name)
   const names = others.length > NAMED + 1 ? others.slice(0, NAMED) : others
   const bots = info.seats.filter((seat) => botOf(seat)).length
@@ -29,5 +29,5 @@ export function company(info: TableInfo): string {
   const parts = names.length ? [t('table-with', { names: names.join(', '), more: others.length - names.length })] : []
   if (bots) parts.push(t('table-bots', { bots }))
   if (info.status === 'open') parts.push(t('table-free', { free }))
-  return parts.join(' · ')
+  return parts
 }

@@ -253,13 +253,13 @@ name-label = Your name
 name-go = Come in
 name-elsewhere = You play on another device already? Make a link there, in the settings, and open it here.
 
-## Going on at another device
+## Continuing on another device
 
-continue-title = Go on at this device
+continue-title = Continue on this device
 continue-text = With a link from your other device, or with the words of your passphrase, you are the same person here: your tables come with you.
 continue-code = The code from your other device
-continue-follow = Go on here
-continue-replace = You are { $name } here. If you go on, this device forgets { $name }.
+continue-follow = Continue here
+continue-replace = You are { $name } here. If you continue, this device forgets { $name }.
 continue-done = Welcome back, { $name }.
 
 ## You
@@ -269,7 +269,7 @@ account-nobody = You are nobody here yet. As soon as you sit down somewhere, you
 account-name = Your name
 account-rename = Change the name
 account-renamed = You are { $name } now. Tables where you already sit keep the old name.
-account-link = Go on at another device
+account-link = Continue on another device
 account-link-text = A link that works once, within ten minutes. Whoever opens it is you.
 account-link-make = Make a link
 account-link-field = Link to another device
@@ -293,7 +293,7 @@ profile-link = A link that works once
 profile-link-again = Make another link
 profile-picture = QR code that makes another device yours
 profile-passphrase = A passphrase to keep
-profile-passphrase-text = { $words } words that make you yourself again at any device, even if this one is lost. Whoever has them is you.
+profile-passphrase-text = { $words } words that make you yourself again on any device, even if this one is lost. Whoever has them is you.
 profile-passphrase-yours = Your passphrase
 profile-passphrase-once = Write these words down: they are shown only now. The hall keeps no copy that anybody could read.
 profile-passphrase-there = You have a passphrase. A new one voids it.
@@ -342,8 +342,8 @@ seat-sign = Sign: { $sign }, { $colour }
 front-history = All your games and records
 history-title = Your games
 history-none = No game has come to its end yet. The hall tells it here a moment after it does.
-history-statistics = What they come to
-history-games = One after another
+history-statistics = So far
+history-games = Game by game
 history-game = Game
 history-all = All games
 history-more = Earlier games
@@ -383,6 +383,7 @@ history-score = { $score ->
    *[other] { $score } points
 }
 history-nameless = Somebody who is gone
+history-bot = { $name } (bot)
 
 ## The daily table
 
@@ -409,7 +410,7 @@ daily-column-name = Name
 daily-column-score = Points
 daily-proof = Check the deal
 daily-commitment = Promised on { $time }
-daily-record = Its records call the table
+daily-record = In its records the table is called
 daily-seed = The seed, opened
 daily-tomorrow = Promised for tomorrow
 daily-proves = What this proves, and what not
@@ -671,7 +672,7 @@ confirm-again = { $option }: touch again to choose.
 confirm-yes = Choose
 confirm-no = Put back
 remarks = Quick words
-remarks-text = Show what others say with a sign. Somebody in particular is muted in the chat.
+remarks-text = Show what others say with a sign. To mute one person alone, open the chat.
 remark-hello = Hello
 remark-luck = Good luck
 remark-well-played = Well played
@@ -730,10 +731,12 @@ analysis-alone = On a page of its own
 analysis-waiting = Others are first: the analysis waits for its turn …
 analysis-progress = How far the analysis is
 analysis-again = Try again
-analysis-seat = Whose way
+analysis-seat = Chances of
 analysis-graph = The chance of { $name } along the game, from { $start } % at the first decision to { $result } %.
 analysis-known = from what was known
 analysis-opened = with all cards open
+analysis-found = a decision that gained
+analysis-mistaken = a decision that cost
 analysis-start = At the first decision
 analysis-decisions = What decisions gave
 analysis-luck = What luck gave

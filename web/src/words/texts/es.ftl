@@ -342,15 +342,15 @@ seat-sign = Emblema: { $sign }, { $colour }
 front-history = Todas tus partidas y marcas
 history-title = Tus partidas
 history-none = Ninguna partida ha llegado a su fin. La sala lo cuenta aquí un momento después.
-history-statistics = En qué quedan
-history-games = Una tras otra
+history-statistics = Hasta ahora
+history-games = Partida a partida
 history-game = Juego
 history-all = Todos los juegos
 history-more = Partidas anteriores
 history-won-of = { $won ->
     [one] ganada
    *[other] ganadas
-}, de { $games ->
+} de { $games ->
     [one] una partida
    *[other] { $games } partidas
 }
@@ -384,6 +384,7 @@ history-score = { $score ->
    *[other] { $score } puntos
 }
 history-nameless = Alguien que ya no está
+history-bot = { $name } (bot)
 
 ## The daily table
 
@@ -410,7 +411,7 @@ daily-column-name = Nombre
 daily-column-score = Puntos
 daily-proof = Comprobar el reparto
 daily-commitment = Prometido el { $time }
-daily-record = Sus registros llaman a la mesa
+daily-record = En sus registros la mesa se llama
 daily-seed = La semilla, abierta
 daily-tomorrow = Prometido para mañana
 daily-proves = Qué prueba esto y qué no
@@ -672,7 +673,7 @@ confirm-again = { $option }: toca otra vez para elegir.
 confirm-yes = Elegir
 confirm-no = Dejarlo
 remarks = Palabras sueltas
-remarks-text = Mostrar lo que los demás dicen con una señal. A una persona concreta se la silencia en el chat.
+remarks-text = Mostrar lo que los demás dicen con una señal. Para silenciar a una sola persona, abre el chat.
 remark-hello = Hola
 remark-luck = Suerte
 remark-well-played = Bien jugado
@@ -731,10 +732,12 @@ analysis-alone = En una página aparte
 analysis-waiting = Otros van antes: el análisis espera su turno …
 analysis-progress = Lo que lleva hecho el análisis
 analysis-again = Probar otra vez
-analysis-seat = El camino de
+analysis-seat = Probabilidades de
 analysis-graph = La probabilidad de { $name } a lo largo de la partida, desde { $start } % en la primera decisión hasta { $result } %.
 analysis-known = según lo que se sabía
 analysis-opened = con todas las cartas a la vista
+analysis-found = una decisión que sumó
+analysis-mistaken = una decisión que costó
 analysis-start = En la primera decisión
 analysis-decisions = Lo que dieron las decisiones
 analysis-luck = Lo que dio la suerte
