@@ -48,6 +48,6 @@ describe('a question', () => {
   })
 
   it('stays whole where nothing leads up to it, or where one part would take two lines', () => {
-    for (const whole of ['Who will you be?', 'Deal damage. Which hunter of the other clan takes it?', 'Somebody has shown a card to everybody. And you?']) expect(parted(whole)).toEqual(['', whole])
+    for (const whole of ['Who will you be?', 'Te curan. ¿Qué ficha devuelves?', 'Deal damage. Which hunter of the other clan takes it?', 'Somebody has shown a card to everybody. And you?']) expect(parted(whole)).toEqual(['', whole])
   })
 })

@@ -37,7 +37,7 @@ export function counted(sentence: string): string {
 
 /** A short question and what leads up to it, each of which fits into a line: "Bram lies here." and "What do you take?". */
 export function parted(question: string): readonly [lead: string, asks: string] {
-  const [, lead = '', asks = question] = /^([^.!?]{1,23}[.!?]) ([^.!?]{1,23}\?)$/u.exec(question) ?? []
+  const [, lead = '', asks = question] = /^([^.!?]{1,23}[.!?]) ([^.!?]{1,19}\?)$/u.exec(question) ?? []
   return [lead, asks]
 }
 
