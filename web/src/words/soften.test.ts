@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, kept, longest, softened } from './soften'
+import { counted, kept, longest, parted, softened } from './soften'
 
 const shown = (name: string): string => softened(name).replaceAll('\u00ad', '|')
 
@@ -38,5 +38,16 @@ describe('a number in a sentence', () => {
   it('stays beside the name that it belongs to', () => {
     expect(counted('Ines shows a rank: Harlequin (3). Wounds: 1.')).toBe('Ines shows a rank: Harlequin\u00a0(3). Wounds: 1.')
     expect(counted('Tripwire (2 actions).')).toBe('Tripwire (2\u00a0actions).')
+  })
+})
+
+describe('a question', () => {
+  it('is parted from what leads up to it where each fits into a line', () => {
+    expect(parted('Bram lies here. What do you take?')).toEqual(['Bram lies here.', 'What do you take?'])
+    expect(parted('1 de 2 golpes. ¿La das por buena?')).toEqual(['1 de 2 golpes.', '¿La das por buena?'])
+  })
+
+  it('stays whole where nothing leads up to it, or where one part would take two lines', () => {
+    for (const whole of ['Who will you be?', 'Te curan. ¿Qué ficha devuelves?', 'Deal damage. Which hunter of the other clan takes it?', 'Somebody has shown a card to everybody. And you?']) expect(parted(whole)).toEqual(['', whole])
   })
 })

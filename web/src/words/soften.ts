@@ -35,6 +35,12 @@ export function counted(sentence: string): string {
   return sentence.replace(/(?<=\d) (?=\p{L})| (?=\(\d+\))/gu, '\u00a0')
 }
 
+/** A short question and what leads up to it, each of which fits into a line: "Bram lies here." and "What do you take?". */
+export function parted(question: string): readonly [lead: string, asks: string] {
+  const [, lead = '', asks = question] = /^([^.!?]{1,23}[.!?]) ([^.!?]{1,19}\?)$/u.exec(question) ?? []
+  return [lead, asks]
+}
+
 /** How many letters of a name have to stand in one line, at least. */
 export function longest(name: string): number {
   return Math.max(...name.split(/[ \u00ad]/).map((part) => part.length))

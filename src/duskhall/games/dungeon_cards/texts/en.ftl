@@ -223,7 +223,7 @@ boss-skill-scorched-purse = Scorched Purse
 ## Questions and their options
 
 ask-choose-adventurer = Who will you be?
-option-choose-adventurer-fate = Leave it to fate
+option-choose-adventurer-fate = Random
 
 ask-push-or-stop = Turn up a card, or stop here?
 option-push-or-stop-draw = Turn up a card

@@ -223,7 +223,7 @@ boss-skill-scorched-purse = Bolsa chamuscada
 ## Preguntas y sus opciones
 
 ask-choose-adventurer = ¿Quién vas a ser?
-option-choose-adventurer-fate = Que decida el destino
+option-choose-adventurer-fate = Al azar
 
 ask-push-or-stop = ¿Descubres una carta o paras aquí?
 option-push-or-stop-draw = Descubrir una carta

@@ -43,6 +43,7 @@ turn-of = { $name }’s turn
 rivals-title = The other adventurers
 choosing-title = Who goes down the stairs?
 choosing-hint = Rest on a card, or press it long, to read what its skills do.
+choosing-fate = Leave it to fate
 choosing-legend-limit = actions in a turn
 choosing-legend-strike-dice = dice to fight with
 choosing-legend-evade-dice = dice to evade with
@@ -181,7 +182,6 @@ lesson-why-6 = The blade is yours only if you get home. But three actions are le
 lesson-why-7 = A blade, 2 gold, and one action left: this is the moment to stop.
 lesson-recap = Turn up cards while your actions last; fight for gold, slip past what is too strong; stop before it is one card too many, for only what you carry home counts. Skill points stay with you. At the end the boss wakes, and the fullest purse wins.
 # On a phone, where the question says what is done with them.
-brief-choose-adventurer-fate = At random
 brief-reroll-dice-strike = A strike
 brief-reroll-dice-evade = An evade
 brief-reroll-dice-skill = A skill
@@ -209,8 +209,8 @@ about-settle-roll = { $kind ->
 }
 about-reroll-dice = { $aside ->
     [0] Which dice do you throw again?
-    [one] 1 die again. Any more?
-   *[other] { $aside } dice again. Any more?
+    [one] 1 die set aside. Any more?
+   *[other] { $aside } dice set aside. Any more?
 }
 about-after-evading = Past { $card }. Anything else?
 about-take-hit = { $card }: { $hits ->
@@ -348,5 +348,5 @@ beside-fallen = Knocked out: take gold or one item
 beside-claim-gold = { $gold } gold (of { $held } in the purse)
 beside-boss-dice = { $need } strikes in one roll of { $dice } dice: one hit
 beside-boss-hits = { $hits } hits win { $gold } gold
-beside-boss-miss = A miss: the boss hits you. There is no retreat
+beside-boss-miss = A miss: the boss hits you, and there is no retreat
 beside-boss-order = Asked one after another

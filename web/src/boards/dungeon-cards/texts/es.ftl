@@ -43,6 +43,7 @@ turn-of = Turno de { $name }
 rivals-title = Los demás aventureros
 choosing-title = ¿Quién baja las escaleras?
 choosing-hint = Detente sobre una carta, o mantenla pulsada, para leer sus habilidades.
+choosing-fate = Que decida el destino
 choosing-legend-limit = acciones por turno
 choosing-legend-strike-dice = dados de lucha
 choosing-legend-evade-dice = dados de esquiva
@@ -178,7 +179,7 @@ example-one-too-many = Una carta de más
 ## La lección: su meta, por qué es buena cada jugada sugerida, y el repaso
 
 lesson-aim = Bajas por oro. Descubre cartas, una tras otra, mientras te atrevas: si paras a tiempo, lo hallado es tuyo; si te pasas, lo pierdes. Tras la última ronda despierta el jefe, y gana la bolsa más llena.
-lesson-why-1 = La Guerrera es buena para empezar: lucha con seis dados, así que casi todos los combates le salen bien.
+lesson-why-1 = La Guerrera es buena para empezar: con seis dados gana casi todos los combates.
 lesson-why-2 = Tiras seis dados y necesitas tres golpes: sale dos veces de tres, y paga 3 de oro. Esquivarlo no paga nada.
 lesson-why-3 = Quedan tres acciones, y casi ninguna carta cuesta más. Otra carta merece el riesgo.
 lesson-why-4 = Queda una acción: casi cualquier carta sería demasiado, y hay 4 de oro en la mesa. Llévatelo a casa.
@@ -187,7 +188,6 @@ lesson-why-6 = La hoja solo es tuya si llegas a casa. Pero quedan tres acciones,
 lesson-why-7 = Una hoja, 2 de oro y una sola acción: es el momento de parar.
 lesson-recap = Descubre cartas mientras te queden acciones; lucha por el oro, esquiva lo demasiado fuerte; para antes de la carta de más, pues solo cuenta lo que llevas a casa. Los puntos de habilidad se quedan contigo. Al final despierta el jefe, y gana la bolsa más llena.
 # On a phone, where the question says what is done with them.
-brief-choose-adventurer-fate = Al azar
 brief-reroll-dice-strike = Un golpe
 brief-reroll-dice-evade = Una esquiva
 brief-reroll-dice-skill = Una habilidad
@@ -342,7 +342,7 @@ haul-potion-heals = { $count ->
 }
 haul-lost = Si te pasas o fallas una tirada, lo pierdes todo
 beside-next = La próxima del mazo
-beside-fail = Si fallas la tirada: una herida, y pierdes lo hallado este turno
+beside-fail = Si fallas: una herida, y pierdes lo hallado
 beside-hits = { $hits ->
     [one] Llega una herida
    *[other] Llegan { $hits } heridas
@@ -354,5 +354,5 @@ beside-fallen = Fuera de combate: llévate oro o un objeto
 beside-claim-gold = { $gold } de oro (tiene { $held })
 beside-boss-dice = { $need } golpes en una tirada de { $dice } dados: una herida
 beside-boss-hits = { $hits } heridas ganan { $gold } de oro
-beside-boss-miss = Si fallas, el jefe te hiere. No hay retirada
+beside-boss-miss = Si fallas, el jefe te hiere, y no hay retirada
 beside-boss-order = Se pregunta por orden
