@@ -318,6 +318,7 @@ does-keep-card = you keep the card
 does-react-basic-attack = staggers the blow
 does-react-weaken = slows the blow, no effects
 does-dodge = from a slot, { $speed } or faster
+does-shard = { $speed }, damage { $damage } → { $more }
 does-duck-no = slower, no dodge
 does-transform-no = the slots stay as they are
 does-transform-yes = { $side }: { $slots }; clears all slots

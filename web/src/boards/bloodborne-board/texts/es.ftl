@@ -318,6 +318,7 @@ does-keep-card = conservas la carta
 does-react-basic-attack = tambalea el golpe
 does-react-weaken = frena el golpe, sin efectos
 does-dodge = desde un espacio, { $speed } o más
+does-shard = { $speed }, daño { $damage } → { $more }
 does-duck-no = lento y sin esquivar
 does-transform-no = los espacios quedan como están
 does-transform-yes = { $side }: { $slots }; se vacían los espacios
