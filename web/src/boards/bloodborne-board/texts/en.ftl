@@ -389,12 +389,15 @@ option-trade-firearm-text = Another hunter may swap theirs for it.
 chapter-again = The hunt was lost, and begins again: attempt { $attempt }.
 between-title = Won: { $chapter }
 between-give = Give what glows to whoever can use it better.
-between-whom = Who gets it?
+between-whom = Whoever can use it better may have it.
+between-whom-firearm = Whoever gets it chooses between it and their own.
 between-swap = Another hunter offers you a firearm for yours.
+between-swap-with = { $name } offers you their firearm for yours.
 between-wait = Before the next chapter, hunters may give things to each other.
 between-take = To { $name }
 between-none = Nothing of the kind
-between-slot = One slot of your weapon deals 1 more from now on.
+between-full = No room for it
+between-slot = From now on one slot of your weapon deals 1 damage more.
 
 ## The first game
 

@@ -389,12 +389,15 @@ option-trade-firearm-text = Otro cazador puede cambiar la suya por ella.
 chapter-again = La cacería se perdió y empieza de nuevo: intento { $attempt }.
 between-title = Ganado: { $chapter }
 between-give = Da lo que brilla a quien lo aproveche mejor.
-between-whom = ¿Para quién es?
+between-whom = Que lo tenga quien lo aproveche mejor.
+between-whom-firearm = Quien la reciba elige entre ella y la suya.
 between-swap = Otro cazador te ofrece un arma de fuego por la tuya.
+between-swap-with = { $name } te ofrece su arma de fuego por la tuya.
 between-wait = Antes del próximo capítulo, los cazadores pueden darse cosas entre sí.
 between-take = Para { $name }
 between-none = Nada de ese tipo
-between-slot = Un espacio de tu arma hace 1 más desde ahora.
+between-full = No tiene sitio
+between-slot = Desde ahora, un espacio de tu arma hace 1 de daño más.
 
 ## La primera partida
 
