@@ -116,6 +116,22 @@ describe('between two chapters', () => {
     expect(panel.getByText('Nothing of the kind')).toBeTruthy()
   })
 
+  it('says who has no room for it', () => {
+    const full = hunter({ hunter: 'threaded_cane', rewards: { rune_eye: true, rune_beast: true } })
+    show(view({ phase: 'between', found: 'rune_moon', hunters: [hunter(items), full, hunter({ hunter: 'hunter_axe' })] }), ask('pass_on', 'nobody', ['seat_3', 'seat']))
+    const rows = within(screen.getByRole('region', { name: 'Won: The Long Hunt, chapter 1' })).getAllByText(/No room for it|^To /)
+    expect(rows.map((row) => row.textContent)).toEqual(['No room for it', 'To Celia'])
+  })
+
+  it('names whoever offers a firearm, as long as only one hunter carries it', () => {
+    const offered = (...firearms: string[]): View => view({ phase: 'between', found: 'cannon', hunters: [hunter(items), ...firearms.map((firearm) => hunter({ firearm }))] })
+    const { unmount } = show(offered('hunter_pistol', 'cannon'), ask('keep_firearm', 'old', 'new'))
+    expect(screen.getByText('Celia offers you their firearm for yours.')).toBeTruthy()
+    unmount()
+    show(offered('cannon', 'cannon'), ask('keep_firearm', 'old', 'new'))
+    expect(screen.getByText('Another hunter offers you a firearm for yours.')).toBeTruthy()
+  })
+
   it('counts what somebody has more than one of', () => {
     const shown = view({ phase: 'between', hunters: [hunter({ ...items, consumables: ['blood_vial', 'blood_vial'] }), hunter({ hunter: 'threaded_cane' })] })
     show(shown, ask('trade', 'done', ['blood_vial', 'item']))

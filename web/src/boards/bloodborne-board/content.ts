@@ -36,6 +36,11 @@ export class Content {
   kindOf(unit: string): string {
     return this.hp.has(unit) ? unit : unit.replace(/_\d+$/, '')
   }
+
+  /** Of what sort a thing is that hunters carry: a firearm, or one of the types of items, of which each has room of its own. */
+  sortOf(id: string): string {
+    return this.firearms.has(id) ? 'firearm' : (this.items.get(id)?.type ?? '')
+  }
 }
 
 /** The tile of a space, and its letter there: `central_lamp_b`. */

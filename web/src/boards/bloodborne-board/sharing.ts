@@ -20,14 +20,16 @@ function naming({ view, content, words }: Asked, key: string): string {
   return words.text(key, { item: words.noun(content.firearms.has(found) ? 'firearm' : 'item', found) })
 }
 
-/** What a hunter has of the kind that is given: their firearm, or the rewards that take up room. */
+/** What a hunter has of the sort that is given: their firearm, or what takes up the same room. */
 function carried({ view, content, words }: Asked): (name: string) => string {
-  const { found } = view
-  const gun = found !== null && content.firearms.has(found)
+  const sort = content.sortOf(view.found ?? '')
   return (name) => {
     const hunter = view.hunters[seatNumber(name)]
     if (!hunter) return ''
-    const things = gun ? (hunter.firearm ? [words.noun('firearm', hunter.firearm)] : []) : Object.keys(hunter.rewards).map((item) => words.noun('item', item))
+    const { firearm, consumables, rewards } = hunter
+    const guns = sort === 'firearm' && firearm ? [words.noun('firearm', firearm)] : []
+    const items = [...new Set([...consumables, ...Object.keys(rewards)])].filter((item) => content.sortOf(item) === sort)
+    const things = [...guns, ...items.map((item) => words.noun('item', item))]
     return things.length > 0 ? words.text('does-receive', { things: things.join(', ') }) : words.text('does-receive-first')
   }
 }

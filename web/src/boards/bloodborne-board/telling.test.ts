@@ -123,6 +123,21 @@ describe('what an answer does', () => {
     expect(told({ hunters, found: 'messengers_gift' }, ask('pass_on', 'nobody', ...seats))).toEqual({ question: "Who gets Messenger's Gift instead of you?", options: tool.options })
   })
 
+  it('is of what a hunter has only what takes up the same room', () => {
+    const hunters = [hunter({}), hunter({ consumables: ['blood_vial', 'blood_vial'], rewards: { rune_eye: true, hand_lantern: true } })]
+    const has = (found: string): string | undefined => told({ hunters, found, phase: 'between' }, ask('receive', ['seat_2', 'seat'])).options?.seat_2
+    expect(['rune_moon', 'blood_vial', 'hand_lantern', 'hunter_pistol'].map(has)).toEqual(['has Rune: Eye', 'has Blood Vial', 'has Hand Lantern', 'has Hunter Pistol'])
+  })
+
+  it('is what a shard makes of each slot', () => {
+    const weapon = [
+      { speed: 3, damage: 1, special: false },
+      { speed: 1, damage: 3, special: false },
+    ]
+    const options = told({ hunters: [hunter({ weapon })], phase: 'between' }, ask('slot', 'slot_1', 'slot_2')).options
+    expect(options).toEqual({ slot_1: 'fast, damage 1 → 2', slot_2: 'slow, damage 3 → 4' })
+  })
+
   it('is which firearm is kept', () => {
     expect(told({ hunters: [hunter({ firearm: 'cannon' })], found: 'evelyn' }, ask('keep_firearm', 'old', 'new')).options).toEqual({ old: 'Cannon', new: 'Evelyn' })
   })

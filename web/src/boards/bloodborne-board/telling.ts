@@ -158,11 +158,13 @@ function slotSaid({ ask, view, own, words }: Asked): Said {
     return { question: words.text('tell-slot-clear'), does: (name) => words.noun('card', own.slots[number(name)] ?? '') }
   const placed = view.found ?? (view.fight?.slot === null ? view.fight.card : null)
   const key = view.found ? 'tell-slot-dodge' : 'tell-slot-strike'
+  const shard = placed === null && view.fight === null // it changes the slot
   const figures = (name: string): string => {
     const slot = own.weapon[number(name)]
-    return slot ? lineFigures({ ...slot, ability: false }, words) : ''
+    if (!slot) return ''
+    return shard ? words.text('does-shard', { speed: speedName(slot.speed, words), damage: slot.damage, more: slot.damage + 1 }) : lineFigures({ ...slot, ability: false }, words)
   }
-  const rule = view.found ? '7.9' : placed || view.fight ? '' : '15.7' // a dodge, or a shard, which changes a slot
+  const rule = view.found ? '7.9' : shard ? '15.7' : ''
   return { question: placed ? words.text(key, { card: words.noun('card', placed) }) : '', rule, does: figures }
 }
 

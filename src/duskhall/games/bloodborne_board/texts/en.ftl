@@ -1358,12 +1358,18 @@ content-no-progress = it leads back to itself, and nobody has to do anything for
 
 story-blow-dealt = The heaviest blow: { $seat } struck last as { $damage } damage fell at once.
 story-blow-suffered = The heaviest blow: { $damage } damage at once, last to { $seat }.
-story-deeds = { $slain } slain, { $dealt } damage dealt and { $suffered } suffered, { $echoes ->
-    [one] one blood echo
-   *[other] { $echoes } blood echoes
-}, { $upgrades ->
-    [one] one upgrade
-   *[other] { $upgrades } upgrades
+story-deeds = { $slain ->
+    [0] No enemy slain
+    [one] One enemy slain
+   *[other] { $slain } enemies slain
+}, { $dealt } damage dealt and { $suffered } suffered{ $echoes ->
+    [0] { "" }
+    [one] , one blood echo
+   *[other] , { $echoes } blood echoes
+}{ $upgrades ->
+    [0] { "" }
+    [one] , one upgrade
+   *[other] , { $upgrades } upgrades
 }, { $deaths ->
     [0] never died
     [one] died once

@@ -1355,14 +1355,20 @@ content-no-progress = vuelve a sí mismo sin que nadie tenga que hacer nada
 
 story-blow-dealt = El golpe más duro: { $seat } dio el último cuando cayeron { $damage } de daño a la vez.
 story-blow-suffered = El golpe más duro: { $damage } de daño a la vez, el último a { $seat }.
-story-deeds = Abatió a { $slain }, hizo { $dealt } de daño y sufrió { $suffered }, { $echoes ->
-    [one] un eco de sangre
-   *[other] { $echoes } ecos de sangre
-}, { $upgrades ->
-    [one] una mejora
-   *[other] { $upgrades } mejoras
+story-deeds = { $slain ->
+    [0] No abatió a nadie
+    [one] Abatió a un enemigo
+   *[other] Abatió a { $slain } enemigos
+}, hizo { $dealt } de daño y sufrió { $suffered }{ $echoes ->
+    [0] { "" }
+    [one] , ganó un eco de sangre
+   *[other] , ganó { $echoes } ecos de sangre
+}{ $upgrades ->
+    [0] { "" }
+    [one] , consiguió una mejora
+   *[other] , consiguió { $upgrades } mejoras
 }, { $deaths ->
-    [0] nunca murió
+    [0] no murió nunca
     [one] murió una vez
    *[other] murió { $deaths } veces
 }.

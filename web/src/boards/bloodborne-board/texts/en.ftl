@@ -318,6 +318,7 @@ does-keep-card = you keep the card
 does-react-basic-attack = staggers the blow
 does-react-weaken = slows the blow, no effects
 does-dodge = from a slot, { $speed } or faster
+does-shard = { $speed }, damage { $damage } → { $more }
 does-duck-no = slower, no dodge
 does-transform-no = the slots stay as they are
 does-transform-yes = { $side }: { $slots }; clears all slots
@@ -388,12 +389,15 @@ option-trade-firearm-text = Another hunter may swap theirs for it.
 chapter-again = The hunt was lost, and begins again: attempt { $attempt }.
 between-title = Won: { $chapter }
 between-give = Give what glows to whoever can use it better.
-between-whom = Who gets it?
+between-whom = Whoever can use it better may have it.
+between-whom-firearm = Whoever gets it chooses between it and their own.
 between-swap = Another hunter offers you a firearm for yours.
+between-swap-with = { $name } offers you their firearm for yours.
 between-wait = Before the next chapter, hunters may give things to each other.
 between-take = To { $name }
 between-none = Nothing of the kind
-between-slot = One slot of your weapon deals 1 more from now on.
+between-full = No room for it
+between-slot = From now on one slot of your weapon deals 1 damage more.
 
 ## The first game
 
@@ -422,7 +426,7 @@ example-a-fight = A fight, a dodge and a kill
 ## The lesson: its aim, why each suggested move is good, and the recap
 
 lesson-aim = You are a hunter in a city gone mad, alone tonight. Explore, win 2 insight in the missions you find, and come back to the Central Lamp before the hunt track runs out.
-lesson-why-1 = Your weapon has two sides. This one has a fast slot: what lies in it strikes before most enemies do.
+lesson-why-1 = Your weapon has two sides, both with a fast slot to strike first. This one also hurts enemies when you dodge.
 lesson-why-2 = Any of these spaces will do. From here a way leads west, into what nobody has seen.
 lesson-why-3 = Three good cards: there is nothing to throw away.
 lesson-why-4 = Nothing is found by standing still. Walk into the dark.

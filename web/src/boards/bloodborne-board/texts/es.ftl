@@ -318,6 +318,7 @@ does-keep-card = conservas la carta
 does-react-basic-attack = tambalea el golpe
 does-react-weaken = frena el golpe, sin efectos
 does-dodge = desde un espacio, { $speed } o más
+does-shard = { $speed }, daño { $damage } → { $more }
 does-duck-no = lento y sin esquivar
 does-transform-no = los espacios quedan como están
 does-transform-yes = { $side }: { $slots }; se vacían los espacios
@@ -388,12 +389,15 @@ option-trade-firearm-text = Otro cazador puede cambiar la suya por ella.
 chapter-again = La cacería se perdió y empieza de nuevo: intento { $attempt }.
 between-title = Ganado: { $chapter }
 between-give = Da lo que brilla a quien lo aproveche mejor.
-between-whom = ¿Para quién es?
+between-whom = Que lo tenga quien lo aproveche mejor.
+between-whom-firearm = Quien la reciba elige entre ella y la suya.
 between-swap = Otro cazador te ofrece un arma de fuego por la tuya.
+between-swap-with = { $name } te ofrece su arma de fuego por la tuya.
 between-wait = Antes del próximo capítulo, los cazadores pueden darse cosas entre sí.
 between-take = Para { $name }
 between-none = Nada de ese tipo
-between-slot = Un espacio de tu arma hace 1 más desde ahora.
+between-full = No tiene sitio
+between-slot = Desde ahora, un espacio de tu arma hace 1 de daño más.
 
 ## La primera partida
 
@@ -422,8 +426,8 @@ example-a-fight = Un combate, una esquiva y una muerte
 ## La lección: su meta, por qué es buena cada jugada sugerida, y el repaso
 
 lesson-aim = Cazas en una ciudad enloquecida, y esta noche vas en solitario. Explora, gana 2 de lucidez en las misiones que halles y vuelve al Farol Central antes de que se acabe el marcador de la cacería.
-lesson-why-1 = Tu arma tiene dos lados. Este tiene un espacio rápido: lo que pongas en él golpea antes que casi todos los enemigos.
-lesson-why-2 = Sirve cualquiera de estos espacios. Desde este, un camino lleva al oeste, a lo que nadie ha visto.
+lesson-why-1 = Tu arma tiene dos caras, ambas con un espacio rápido para golpear antes. Esta, además, hiere a los enemigos cuando esquivas.
+lesson-why-2 = Sirve cualquiera de estas casillas. Desde esta, un camino lleva al oeste, a lo que nadie ha visto.
 lesson-why-3 = Tres buenas cartas: no hay nada que tirar.
 lesson-why-4 = Quedándose quieto no se halla nada. Adéntrate en la oscuridad.
 lesson-why-5 = Cada acción cuesta una carta. Tienes dos de Vitalidad, así que gasta una; con Aguante se esquiva.
@@ -434,7 +438,7 @@ lesson-why-9 = Quedan dos cartas: una te lleva más lejos.
 lesson-why-10 = Guarda el Aguante. Si allí vive algo, querrás esquivar.
 lesson-why-11 = Otra vez por una puerta que nadie ha abierto.
 lesson-why-12 = ¡Aquí vive una bestia! Pon la loseta así; vas a encontrarla de todos modos.
-lesson-why-13 = No te quedes junto a la puerta: la ficha de ese espacio empieza una misión.
+lesson-why-13 = No te quedes junto a la puerta: la ficha de esa casilla empieza una misión.
 lesson-why-14 = La bestia te ha seguido. Golpea ahora que tienes fuerzas; tras tu turno golpearía ella.
 lesson-why-15 = El arma de fuego pega fuerte y no cuesta cartas de la mano. Un disparo, y hay que recargarla.
 lesson-why-16 = Ese golpe dolería. Para esto guardabas el Aguante: esquiva.
