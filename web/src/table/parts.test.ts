@@ -112,7 +112,7 @@ describe('the dock', () => {
       return said
     }
     expect(asked('receive', ['seat_1', 'seat'], ['seat_2', 'seat'])).toEqual(['Ana (you)', 'Bram'])
-    expect(asked('refill', ['draw'], ['skill', 'card'])).toEqual(['Keep these and draw Your hand fills up.', 'Discard Skill Stagger.'])
+    expect(asked('refill', ['draw'], ['skill', 'card'])).toEqual(['Keep and draw Your hand fills up.', 'Discard Skill Stagger.'])
   })
 
   it('hands the focus of a keyboard on to the next question, and keeps it meanwhile', async () => {

@@ -33,6 +33,7 @@ describe('a number in a sentence', () => {
   it('stays beside what it counts', () => {
     expect(counted('6 dice, 1 evade needed.')).toBe('6\u00a0dice, 1\u00a0evade needed.')
     expect(counted('Los dados muestran 1 área.')).toBe('Los dados muestran 1\u00a0área.')
+    expect(counted('Los de aquí: 2 de daño.')).toBe('Los de aquí: 2\u00a0de\u00a0daño.')
   })
 
   it('stays beside the name that it belongs to', () => {

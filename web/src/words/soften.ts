@@ -30,9 +30,9 @@ export function kept(name: string): string {
   return name.replace(/ (?=(?:\d+|\p{Lu})$)/u, '\u00a0')
 }
 
-/** A sentence whose numbers stay in one line with what they count, and with the name that they belong to: "2 Echoes", "Harlequin (3)". */
+/** A sentence whose numbers stay in one line with what they count, and with the name that they belong to: "2 Echoes", "2 de daño", "Harlequin (3)". */
 export function counted(sentence: string): string {
-  return sentence.replace(/(?<=\d) (?=\p{L})| (?=\(\d+\))/gu, '\u00a0')
+  return sentence.replace(/(?<=\d(?: de)?) (?=\p{L})| (?=\(\d+\))/gu, '\u00a0')
 }
 
 /** A short question and what leads up to it, each of which fits into a line: "Bram lies here." and "What do you take?". */

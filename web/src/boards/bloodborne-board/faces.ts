@@ -10,6 +10,7 @@ import Stagger from '~icons/game-icons/knockout'
 import Sword from '~icons/game-icons/broadsword'
 import type { Face, Figure, Frame, Symbol, Tone } from '../../cards/face'
 import type { Card, Item } from '../../generated/bloodborne-board/content'
+import { counted } from '../../words/soften'
 import type { TableWords } from '../../words/table'
 import { speedOf, type Content } from './content'
 import { speedName } from './lines'
@@ -95,7 +96,7 @@ export class Faces {
     return {
       id: `bloodborne-board/${id}`,
       name: this.words.text(`${noun}-${id.replaceAll('_', '-')}`),
-      text: this.words.explain(noun, id),
+      text: counted(this.words.explain(noun, id)),
       rules: [{ number: rule, label: this.words.text('open-rule', { rule }) }],
       ...rest,
       ...designed,

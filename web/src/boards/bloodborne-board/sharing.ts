@@ -10,7 +10,7 @@ export const SHARED: Record<string, (asked: Asked) => Said> = {
     return { does: (name) => (guns[name] ? words.noun('firearm', guns[name]) : '') }
   },
   exchange: (asked) => ({ question: naming(asked, 'tell-exchange') }),
-  drop: ({ words }) => ({ question: words.text('tell-drop') }),
+  drop: ({ words }) => ({ question: words.text('tell-drop'), does: (name) => words.text(`does-drop-${name.replaceAll('_', '-')}`) }),
 }
 
 /** A question about the item or firearm that the view names. */

@@ -33,7 +33,10 @@ describe('what a question is about', () => {
 
   it('is what one gets in exchange, or is rid of', () => {
     expect(told({ found: 'antidote' }, ask('exchange', 'done', ['fire_paper', 'item'])).question).toBe('Give a consumable for Antidote?')
-    expect(told({}, ask('drop', 'poison_token', 'frenzy_token')).question).toBe('Get rid of poison, or of frenzy?')
+    expect(told({}, ask('drop', 'poison_token', 'frenzy_token'))).toEqual({
+      question: 'Get rid of poison, or of frenzy?',
+      options: { poison_token: 'your turns no longer end with\u00a01\u00a0damage', frenzy_token: 'what hurts you no longer does\u00a01\u00a0more' },
+    })
   })
 
   it('is what the enemy does', () => {
@@ -82,6 +85,10 @@ describe('what an answer does', () => {
     expect(told({ hunters: [hunter({ space: 'central_lamp_b' })], units: [] }, rune).options).toEqual({ rune_beast: '2 damage to another enemy in range 1.' })
   })
 
+  it('is what a card does that may be discarded', () => {
+    expect(told({}, ask('refill', 'draw', ['skill', 'card'])).options).toEqual({ draw: 'Your hand fills up.', skill: 'Stagger.' })
+  })
+
   it('is the price, and what is there to pay it', () => {
     expect(told({ hunters: [hunter({ echoes: 2 })] }, ask('reload_with', 'cards', 'echo')).options).toEqual({ cards: '1 of your 3 in hand', echo: 'you have 2' })
     expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item']))).toEqual({ question: 'What do you do with 3 cards?', options: { move: '1 card', reload: '1 card' } })
@@ -95,7 +102,7 @@ describe('what an answer does', () => {
   it('is whom one comes to', () => {
     const shown = { steps_left: 2, units: [unit('hunter_mob_1', 'ransacked_house_a')] }
     expect(told(shown, ask('step', 'stay', 'west', ['ransacked_house_a', 'space'], ['central_lamp_c', 'space']))).toEqual({
-      question: 'Where to? 2 spaces left',
+      question: 'Where to? 2\u00a0spaces\u00a0left',
       options: { stay: 'the move ends', west: 'a new tile', ransacked_house_a: 'Hunter Mob 1, 2 consumables' },
     })
     expect(told({}, ask('beckon', ['seat_2', 'seat'])).options).toEqual({ seat_2: '6 HP, Central Lamp A' })
@@ -107,7 +114,7 @@ describe('what an answer does', () => {
   })
 
   it('is the other side of the weapon', () => {
-    expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast 1, medium 2, slow 3; clears all slots')
+    expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast\u00a01, medium\u00a02, slow\u00a03; clears all slots')
   })
 
   it('is what a hunter has of the kind that is given', () => {

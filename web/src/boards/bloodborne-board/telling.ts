@@ -47,6 +47,10 @@ const SAID: Record<string, (asked: Asked) => Said> = {
     const cards = content.firearms.get(own.firearm ?? '')?.cards ?? 0
     return { question: words.text('tell-act', { cards: own.hand.length }), does: (name) => (words.has(`does-act-${hyphened(name)}`) ? words.text(`does-act-${hyphened(name)}`, { cards }) : '') }
   },
+  refill: (asked) => {
+    const text = cardText(asked)
+    return { does: (name) => (name === 'draw' ? asked.words.text('option-refill-draw-text') : text(name)) }
+  },
   pay: (asked) => ({ question: phrase(asked, `tell-pay-${asked.view.found ?? ''}`), does: cardText(asked) }),
   reload_with: ({ own, content, words }) => {
     const gun = content.firearms.get(own.firearm ?? '')
@@ -137,7 +141,7 @@ const SAID: Record<string, (asked: Asked) => Said> = {
   },
   free_transform: ({ own, words }) => {
     const side = words.text(own.side === 1 ? 'weapon-side-side-a' : 'weapon-side-side-b')
-    const slots = own.other_side.map(({ speed, damage }) => `${speedName(speed, words)} ${damage}`).join(', ')
+    const slots = own.other_side.map(({ speed, damage }) => `${speedName(speed, words)}\u00a0${damage}`).join(', ')
     const does: Record<string, string> = { no: words.text('does-transform-no'), yes: words.text('does-transform-yes', { side, slots }) }
     return { does: (name) => does[name] ?? '' }
   },

@@ -194,7 +194,7 @@ combat-own-attack = You attack: { $enemy }
 combat-own-attacked = { $enemy } attacks you
 combat-own-ambush = Ambush! { $enemy } attacks you
 combat-choose-slot = Choose a slot: it gives speed and damage.
-combat-nobody = who?
+combat-nobody = whom?
 combat-show-map = The map
 combat-choose = No card placed yet.
 combat-no-attack = No attack of your own.
@@ -254,8 +254,6 @@ brief-act-transform = Transform
 brief-act-dream = Dream
 brief-act-reload = Refresh
 brief-act-blood = Give blood
-brief-drop-poison-token = Poison: 1 damage
-brief-drop-frenzy-token = Frenzy: hurts 1 more
 
 ## What is asked, as the table stands, and in a few words what an answer does
 
@@ -270,8 +268,8 @@ tell-pay-transform = Which card pays for transforming?
 tell-pay-dream = Which card pays for the Dream?
 tell-pay-reload = Which card refreshes your gun?
 tell-step = { $steps ->
-    [one] Where to? 1 space left
-   *[other] Where to? { $steps } spaces left
+    [one] Where to? 1 space left
+   *[other] Where to? { $steps } spaces left
 }
 tell-join = By which exit do you enter { $tile }?
 tell-push = Where do you move { $unit }?
@@ -343,6 +341,8 @@ tell-give = To whom do you give { $item }?
 tell-pass-on = Who gets { $item } instead of you?
 tell-exchange = Give a consumable for { $item }?
 tell-drop = Get rid of poison, or of frenzy?
+does-drop-poison-token = your turns no longer end with 1 damage
+does-drop-frenzy-token = what hurts you no longer does 1 more
 does-receive = has { $things }
 does-receive-first = has none yet
 

@@ -216,8 +216,8 @@ fate-ability = su habilidad
 
 dream-title = El Sueño del cazador
 dream-buy = { $echoes ->
-    [one] 1 eco que gastar, en una mejora.
-   *[other] { $echoes } ecos que gastar, uno por mejora.
+    [one] Tienes 1 eco para una mejora.
+   *[other] Tienes { $echoes } ecos, uno por mejora.
 }
 dream-new-card = Has comprado
 dream-leaves = Por una de tus { $cards } cartas
@@ -254,8 +254,6 @@ brief-act-transform = Transformar
 brief-act-dream = Sueño
 brief-act-reload = Recargar
 brief-act-blood = Dar sangre
-brief-drop-poison-token = Veneno: 1 de daño
-brief-drop-frenzy-token = Frenesí: duele 1 más
 
 ## Lo que se pregunta según está la mesa, y en pocas palabras lo que hace una respuesta
 
@@ -270,8 +268,8 @@ tell-pay-transform = ¿Qué carta paga transformar?
 tell-pay-dream = ¿Qué carta paga el Sueño?
 tell-pay-reload = ¿Qué carta paga la recarga?
 tell-step = { $steps ->
-    [one] ¿Adónde? Queda 1 casilla
-   *[other] ¿Adónde? Quedan { $steps } casillas
+    [one] ¿Adónde? Queda 1 casilla
+   *[other] ¿Adónde? Quedan { $steps } casillas
 }
 tell-join = ¿Por qué salida entras en { $tile }?
 tell-push = ¿Adónde mueves a { $unit }?
@@ -343,6 +341,8 @@ tell-give = ¿A quién le das { $item }?
 tell-pass-on = ¿Quién recibe { $item } en tu lugar?
 tell-exchange = ¿Das un consumible por { $item }?
 tell-drop = ¿Te libras del veneno o del frenesí?
+does-drop-poison-token = tus turnos ya no acaban con 1 de daño
+does-drop-frenzy-token = lo que te hiere ya no hace 1 más
 does-receive = tiene { $things }
 does-receive-first = aún no tiene
 
@@ -366,7 +366,7 @@ matter-choose-way-text = Vale para todos, y la campaña lo recuerda.
 
 option-refill-card = Descartar { $name }
 option-refill-draw-text = Tu mano se completa.
-option-pick-item = Quedarte { $name }
+option-pick-item = Quedarte con { $name }
 option-refresh-item = Recuperar { $name }
 option-swap-away-card = Descartar { $name }
 option-swap-back-card = Recuperar { $name }
