@@ -1,6 +1,6 @@
 /** The boards: each in a folder of its own, named by its game, and loaded when its game is. */
 import type { Component } from 'svelte'
-import type { Paces, Played, TableStore } from '../hall/table.svelte'
+import type { Paces, Played, Suspense, TableStore } from '../hall/table.svelte'
 import { board as generic } from '../generic/board'
 import type { News } from '../motion/news'
 import type { Sounds } from '../sound/sound'
@@ -44,6 +44,8 @@ export interface BoardModule<Game extends Played = Played> {
   Board: Component<BoardProps<Game>>
   /** How long each kind of event is shown. */
   paces: Paces<Game>
+  /** How long nobody says in words what came of it, where that is seen no sooner. */
+  suspense?: Suspense<Game>
   lessons: Lesson<Game>[]
   /** What whoever was away is told first; without it, nothing is summed up. */
   news?: News<Game['event']>

@@ -40,6 +40,8 @@ export interface Played {
 export type Pace<Game extends Played = Played> = number | ((event: Game['event'], table: TableStore<Game>) => number)
 export type Paces<Game extends Played = Played> = { [Kind in Game['event']['event']]?: Pace<Game> }
 
+export type Suspense<Game extends Played = Played> = { [Kind in Game['event']['event']]?: number }
+
 /** A line of the log: something that happened, with the number of its entry. */
 export interface LogLine<Event extends Happening = Happening> {
   seq: number
@@ -122,6 +124,10 @@ export class TableStore<Game extends Played = Played> {
   })
   /** How long each kind of event is shown; the board of the game fills it in. */
   paces: Paces<Game> = {}
+  /** How long it stays open how some of it comes out, in milliseconds: until the dice lie still. */
+  suspense: Suspense<Game> = {}
+  /** What is being shown and is not told in words yet. */
+  hushed = $state.raw<Game['event'] | null>(null)
 
   /** Asked before an answer is given, where somebody learns; false keeps it back. */
   guard: ((option: string) => boolean) | null = null
@@ -403,7 +409,7 @@ export class TableStore<Game extends Played = Played> {
         this.moment = line.happening
         if (time > 0) {
           this.odds = {} // they are of a question that is not asked any more
-          await this.pause(time)
+          await this.showFor(time, line.happening)
         }
         this.shown = [...this.shown, line.happening]
       }
@@ -421,6 +427,20 @@ export class TableStore<Game extends Played = Played> {
     const kind: Game['event']['event'] = happening.event
     const wanted = this.paces[kind] ?? SHOWN
     return pace(typeof wanted === 'function' ? wanted(happening, this) : wanted)
+  }
+
+  /** Show something that happens for a time, the first part of it before anybody says what came of it. */
+  private async showFor(time: number, happening: Game['event']): Promise<void> {
+    const kind: Game['event']['event'] = happening.event
+    const open = Math.min(time, pace(this.suspense[kind] ?? 0))
+    if (open > 0) {
+      const told = this.snapshots
+      this.hushed = happening
+      await this.pause(open)
+      this.hushed = null
+      if (this.skipping || told !== this.snapshots) return
+    }
+    await this.pause(time - open)
   }
 
   private pause(time: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Book, ClientMessage, Happened, Now, TableInfo } from '../generated/hall'
 import { like } from '../likes.svelte'
 import { TableStore } from './table.svelte'
@@ -115,6 +115,24 @@ describe('a table', () => {
     expect(store.view).toEqual({ gold: 3 })
     expect(store.lines).toEqual([])
     expect(store.asked).toBe(true)
+  })
+
+  it('says in words what came of something no sooner than it is seen', async () => {
+    vi.useFakeTimers()
+    store.paces = { drawn: 1000 }
+    store.suspense = { drawn: 600 }
+    like({ speed: 'normal' })
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(5, 'drawn'), now: now({ gold: 2 }) })
+    expect([store.moment, store.hushed]).toEqual([{ event: 'drawn' }, { event: 'drawn' }])
+    await vi.advanceTimersByTimeAsync(700)
+    expect([store.moment, store.hushed]).toEqual([{ event: 'drawn' }, null])
+    await vi.advanceTimersByTimeAsync(400)
+    expect(store.moment).toBeNull()
+    store.receive({ type: 'update', table: 't1', seat: 0, happened: happened(6, 'drawn'), now: now({ gold: 3 }) })
+    store.skip()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([store.moment, store.hushed, store.view]).toEqual([null, null, { gold: 3 }])
+    vi.useRealTimers()
   })
 
   it('follows updates in their order', async () => {

@@ -104,4 +104,6 @@ const showsOptions = (): boolean => true
 
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', died: 'death', eliminated: 'death', trophy_won: 'trophy', extra_trophy_won: 'trophy', won: 'trophy' }
 
-export const board: BoardModule<Game> = { Board, filled: () => true, lessons, marks, news, paces, showsOptions, sounds, tells }
+const suspense: BoardModule<Game>['suspense'] = { monster_rolled: 700, combo_rolled: 700 }
+
+export const board: BoardModule<Game> = { Board, filled: () => true, lessons, marks, news, paces, showsOptions, sounds, suspense, tells }

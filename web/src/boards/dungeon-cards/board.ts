@@ -54,9 +54,11 @@ const paces: BoardModule<Game>['paces'] = {
   won: 700,
 }
 
+const suspense: BoardModule<Game>['suspense'] = { rolled: 750 } // the last of six dice lies still then
+
 const marks: BoardModule<Game>['marks'] = { round_begins: 'round', knocked_out: 'death', boss_revealed: 'round', boss_beaten: 'trophy', won: 'trophy' }
 
 // Everybody who can be chosen lies there, by name.
 const showsOptions: BoardModule<Game>['showsOptions'] = (question) => question === 'choose_adventurer'
 
-export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, result: told, showsOptions, sounds, tells }
+export const board: BoardModule<Game> = { Board, lessons, marks, news, paces, result: told, showsOptions, sounds, suspense, tells }
