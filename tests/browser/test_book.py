@@ -58,3 +58,12 @@ def test_a_phone_on_its_side_shows_an_example_as_it_shows_a_table(guest):
     ana.page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
     expect(example.get_by_role("button")).to_be_focused()
+
+
+def test_a_rule_that_is_read_beside_a_table_leaves_the_table_where_it_is(guest):
+    ana = guest("Ana")
+    ana.sit_down("dungeon-cards", 3)
+    ana.page.locator(".dock .question button").first.click()
+    expect(ana.page.locator("[data-rule]:focus")).to_be_in_viewport()
+    assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    expect(ana.page.get_by_role("banner")).to_be_in_viewport(ratio=1)
