@@ -15,6 +15,11 @@ describe('a long word', () => {
     expect(shown('Pfffffffffffft')).toBe('Pfffffffffffft')
     expect(longest('Segundo aliento')).toBe(7)
   })
+
+  it('is parted at its own hyphen, and not beside it', () => {
+    expect(shown('Maximilian-Bartleby')).toBe('Maximilian-Bartleby')
+    expect(shown('Inquebrantable-Ana')).toBe('Inque|brantable-Ana')
+  })
 })
 
 describe('what tells one of a kind from the others', () => {

@@ -15,6 +15,7 @@ export function softened(name: string): string {
 
 function broken(word: string): string {
   if (word.length <= LONG) return word
+  if (word.includes('-')) return word.split('-').map(broken).join('-') // there it may be broken already
   const places = [...word.matchAll(SYLLABLE)].map(({ index }) => index).filter((at) => at >= LEAST && word.length - at >= LEAST)
   const [best] = places.sort((one, other) => widest(word, one) - widest(word, other))
   return best === undefined ? word : word.slice(0, best) + SOFT + word.slice(best)
