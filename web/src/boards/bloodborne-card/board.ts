@@ -5,6 +5,7 @@ import type { TableStore } from '../../hall/table.svelte'
 import { asked } from '../lessons'
 import Board from './Board.svelte'
 import { contentOf } from './content'
+import { told } from './ending'
 import { news } from './news'
 import { after } from './scene'
 import { sounds } from './sounds'
@@ -106,4 +107,4 @@ const marks: BoardModule<Game>['marks'] = { round_begins: 'round', died: 'death'
 
 const suspense: BoardModule<Game>['suspense'] = { monster_rolled: 700, combo_rolled: 700 }
 
-export const board: BoardModule<Game> = { Board, filled: () => true, lessons, marks, news, paces, showsOptions, sounds, suspense, tells }
+export const board: BoardModule<Game> = { Board, filled: () => true, lessons, marks, news, paces, result: told, showsOptions, sounds, suspense, tells }

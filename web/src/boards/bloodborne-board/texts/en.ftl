@@ -7,6 +7,7 @@ night-zoom-in = Larger
 night-zoom-out = Smaller
 night-zoom-all = The whole map
 night-intentions = Who acts after whose turn
+night-acts-nobody = Nobody acts after anybody’s turn as things stand.
 night-acts-after = { $unit } acts after { $name }’s turn.
 night-enemies = The enemies of tonight
 night-round = Round { $round }

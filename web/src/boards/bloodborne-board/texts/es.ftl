@@ -7,6 +7,7 @@ night-zoom-in = Más grande
 night-zoom-out = Más pequeño
 night-zoom-all = El mapa entero
 night-intentions = Quién actúa tras el turno de quién
+night-acts-nobody = Tal como está todo, nadie actúa tras el turno de nadie.
 night-acts-after = { $unit } actúa tras el turno de { $name }.
 night-enemies = Los enemigos de esta noche
 night-round = Ronda { $round }

@@ -184,3 +184,4 @@ hunt-planned = { $which ->
    *[card] Round { $round }: { $card }.
 }
 hunt-plan-dropped = { $card } could not be played in round { $round }: choose yourself.
+hunt-tie-broken = With { $score } points each, the most banked Echoes decided: { $echoes }.

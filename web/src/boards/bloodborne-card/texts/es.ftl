@@ -184,3 +184,4 @@ hunt-planned = { $which ->
    *[card] Ronda { $round }: { $card }.
 }
 hunt-plan-dropped = { $card } no se pudo jugar en la ronda { $round }: elige tú.
+hunt-tie-broken = Con { $score } puntos cada uno, decidieron más Ecos depositados: { $echoes }.
