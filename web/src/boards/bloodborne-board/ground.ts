@@ -45,6 +45,7 @@ export interface Beyond {
 }
 
 const CORNER = 0.36 // of the way from a corner to the middle of its space
+const ASIDE = 0.5 // how much nearer to the middle than a corner a lamp stands, from side to side
 const STAND = 26 // the room that a piece takes, with its number
 const BOSS = 4 // and how much more on a space with one of those that are larger
 const SMALLEST = 0.6 // of its size, below which no piece is drawn: nobody could read its number
@@ -129,7 +130,9 @@ function printing({ lamp, spawns, consumables }: SpaceView, corners: readonly Po
     taken.push(found)
     return found
   }
-  const lit = lamp ? take(corners) : corners[0]!
+  // Not beside a wall, or it would seem to be its neighbour's.
+  const own = centre(corners)
+  const lit = lamp ? take(corners.map(([x, y]): Point => [x + (own[0] - x) * ASIDE, y])) : corners[0]!
   const appear = spawns.map(() => take(corners))
   const bag = consumables > 0 ? take(corners.toReversed()) : corners[0]!
   const upper = [...corners].sort(([x, y], [otherX, otherY]) => Math.round(y - otherY) || otherX - x).map((corner) => within(corner, tile))
