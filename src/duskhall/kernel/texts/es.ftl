@@ -83,7 +83,7 @@ odds-success = éxito { $percent } %
 
 hint-advice = Yo haría esto: { $option } (regla { $rule }).
 hint-chance = { $percent } % ± { $error }
-hint-close = Está reñido: otra opción puede ser igual de buena.
+hint-close = Hay poca diferencia: otra opción puede ser igual de buena.
 hint-doubt = Si siguen jugadores sencillos, sale mejor { $option }; quien juega bien sabe más que ellos.
 hint-believed = Lo que se dice de los demás se cree por lo que hicieron y dijeron, y puede ser falso.
 hint-measure-win = Probabilidad de ganar según lo que puedes saber, en { $plays } partidas continuadas; 95 de cada 100 veces está dentro de ±.

@@ -174,8 +174,8 @@ event-rank-taken = { $cause_id ->
    *[other] { $seat } muestra un rango: { $rank }. Heridas: { $wounds }.
 }
 event-token-taken = { $cause_id ->
-    [ability] Una habilidad hace que { $seat } muestre un signo: { $token }. Heridas: { $wounds }.
-   *[other] { $seat } muestra un signo: { $token }. Heridas: { $wounds }.
+    [ability] Una habilidad hace que { $seat } muestre una ficha: { $token }. Heridas: { $wounds }.
+   *[other] { $seat } muestra una ficha: { $token }. Heridas: { $wounds }.
 }
 event-capture = ¡{ $captor } captura a { $seat }!
 event-help-requested = { $seat } pide ayuda.
@@ -192,7 +192,7 @@ event-card-seen = Miras la carta de { $target }: { $character }.
 event-wound-dealt = { $seat } hace que { $target } sufra una herida.
 event-healing = { $seat } cura a { $target }.
 event-rank-returned = { $seat } devuelve la ficha de rango: { $rank }. Heridas: { $wounds }.
-event-token-returned = { $seat } devuelve un signo: { $token }. Heridas: { $wounds }.
+event-token-returned = { $seat } devuelve una ficha: { $token }. Heridas: { $wounds }.
 event-commanded = { $seat } ordena a { $target } que muestre su rango.
 event-shield-given = { $seat } protege a { $target }: { $card }.
 event-sword-returned = { $seat } ya no puede proteger a nadie; se devuelve: { $card }.
