@@ -12,6 +12,7 @@ export function closedByBack(close: () => void): () => void {
   return () => {
     removeEventListener('popstate', back)
     // Whoever closed it otherwise is still a step further; whoever went to another page is not there any more.
-    if (!gone && (history.state as { over?: boolean } | null)?.over) history.back()
+    const at: unknown = history.state
+    if (!gone && typeof at === 'object' && at !== null && 'over' in at) history.back()
   }
 }

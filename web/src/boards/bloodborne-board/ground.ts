@@ -131,7 +131,7 @@ function printing({ lamp, spawns, consumables }: SpaceView, corners: readonly Po
     return found
   }
   // Not beside a wall, or it would seem to be its neighbour's.
-  const own = centre(corners)
+  const own = centre([...corners])
   const lit = lamp ? take(corners.map(([x, y]): Point => [x + (own[0] - x) * ASIDE, y])) : corners[0]!
   const appear = spawns.map(() => take(corners))
   const bag = consumables > 0 ? take(corners.toReversed()) : corners[0]!
