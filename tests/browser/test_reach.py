@@ -205,24 +205,3 @@ def test_settings_stay_within_a_phone_however_large_the_text_is(guest, lang):
     assert ana.page.evaluate(BEYOND) == []
     name = ana.page.locator("header .mark")
     assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth")
-
-
-def test_the_way_back_closes_what_covers_a_phone_before_it_leaves_the_table(guest):
-    ana = guest("Ana", viewport={"width": 360, "height": 800})
-    ana.page.goto("/")
-    expect(ana.page.locator("article").first).to_be_visible()
-    ana.come_in("Ana")
-    info = ana.new_table("dungeon-cards", 2, bots=1)
-    ana.start(info["table"])
-    ana.page.reload()
-    ana.page.locator(f"a[href='/table/{info['table']}']").first.click()
-    expect(ana.options.first).to_be_visible()
-    log = ana.page.get_by_role("complementary", name="Log")
-    for close in (ana.page.go_back, lambda: ana.page.keyboard.press("Escape")):
-        ana.page.keyboard.press("l")
-        expect(log).to_be_visible()
-        close()
-        expect(log).to_have_count(0)
-        expect(ana.options.first).to_be_visible()
-    ana.page.go_back()
-    expect(ana.page).to_have_url(re.compile("/$"))
