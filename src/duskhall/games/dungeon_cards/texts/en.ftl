@@ -324,8 +324,8 @@ event-rolled = The dice show { $strikes ->
     [one] 1 skill face
    *[other] { $skills } skill faces
 }.
-event-roll-succeeded = { $seat } succeeds with { $result } of { $need }.
-event-roll-failed = { $seat } fails with { $result } of { $need }.
+event-roll-succeeded = { $seat } succeeds with { $result } (needed { $need }).
+event-roll-failed = { $seat } fails with { $result } (needed { $need }).
 event-points-gained = { $seat } gains { $points ->
     [one] 1 skill point
    *[other] { $points } skill points

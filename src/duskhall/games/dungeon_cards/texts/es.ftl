@@ -324,8 +324,8 @@ event-rolled = Los dados muestran { $strikes ->
     [one] 1 cara de habilidad
    *[other] { $skills } caras de habilidad
 }.
-event-roll-succeeded = { $seat } lo consigue con { $result } de { $need }.
-event-roll-failed = { $seat } falla con { $result } de { $need }.
+event-roll-succeeded = { $seat } lo consigue con { $result } (necesitaba { $need }).
+event-roll-failed = { $seat } falla con { $result } (necesitaba { $need }).
 event-points-gained = { $seat } gana { $points ->
     [one] 1 punto de habilidad
    *[other] { $points } puntos de habilidad
