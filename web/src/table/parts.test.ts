@@ -490,7 +490,7 @@ describe('the result', () => {
     result({ places: [1, 1], winners: [], scores: [0, 0], breakdown: [lines, lines], ending: '' }, { why: 'Too late.', seats: ['Rogue', 'Dwarf'] })
     expect(screen.getByRole('heading', { hidden: true }).textContent).toBe('You have lost')
     expect(screen.getByText('Too late.')).toBeTruthy()
-    expect(screen.getAllByText('Boss 0')).toHaveLength(1)
+    expect(screen.getAllByText('Boss: 0')).toHaveLength(1)
     expect(screen.getByText('Dwarf')).toBeTruthy()
     expect(screen.queryByText('Place')).toBeNull()
   })
@@ -513,7 +513,7 @@ describe('the result', () => {
     const turning = { key: 'story-lead', args: { seat: { seat: 1 }, gain: 12 }, children: [] }
     vi.spyOn(api, 'story').mockResolvedValue({ turning, at: 31, deeds: [[deeds], []], together: [], again: null })
     result(ended, null, 'c0ffee')
-    expect(await screen.findByText(`${words.seat(1)} gained 12 on the best of the others.`)).toBeTruthy()
+    expect(await screen.findByText(`${words.seat(1)} gained 12 points on the best of the others.`)).toBeTruthy()
     expect(screen.getByText('See that moment').getAttribute('href')).toMatch(/^\/replay\/.*#seat=0&entry=31$/)
     expect(screen.getByText('5 cards turned, once bust, no hit.')).toBeTruthy()
     await fireEvent.click(screen.getByText('Share'))

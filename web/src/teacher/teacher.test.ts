@@ -108,7 +108,7 @@ describe('the analysis', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('from 50 %')
     const told = [...document.querySelectorAll('dd')].map((each) => each.textContent?.trim())
     expect(told).toEqual(['50 %', '−10 ± 3', '−40', '0 %'])
-    expect(screen.getByText(/gave away 10 ± 3 points/)).toBeTruthy()
+    expect(screen.getByText(/it cost 10 ± 3 points/)).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Show the moment', hidden: true }))
     expect(show).toHaveBeenCalledWith(6, 0)
     render(AnalysisShown, { table: 't', pass: '', words, openRule: vi.fn(), show, own: 1 })

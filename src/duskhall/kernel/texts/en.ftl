@@ -88,11 +88,11 @@ odds-success = success { $percent } %
 
 hint-advice = I would: { $option } (rule { $rule }).
 hint-chance = { $percent } % ± { $error }
-hint-close = It is close: another option may be just as good.
+hint-close = It is close among the best: another of them may be just as good.
 hint-doubt = When simple players play on, { $option } comes out better; a strong player knows more than they do.
-hint-believed = What is said of players is believed from what they did and said, and may be wrong.
-hint-measure-win = The chance to win from what you can know, in { $plays } games played on; 95 times out of 100 it lies within ±.
-hint-measure-chapter = The chance of the chapter from what you can know: how the table is judged after about a round more, in { $plays } trials; 95 times out of 100 their mean lies within ±.
+hint-believed = What is believed of players comes from what they did and said, and may be wrong.
+hint-measure-win = The chance to win from what you can know, from { $plays } games played on. ± says how exact it is, 19 times out of 20.
+hint-measure-chapter = The chance of the chapter from what you can know: how the table is judged after about a round more, in { $plays } trials. ± says how exact it is, 19 times out of 20.
 
 ## The analysis of a finished game
 
@@ -240,4 +240,7 @@ record-differs-by-rules = { $it } comes out differently by rules version { $vers
 
 ## The story of an ended game
 
-story-lead = { $seat } gained { $gain } on the best of the others.
+story-lead = { $seat } gained { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} on the best of the others.

@@ -83,11 +83,11 @@ odds-success = éxito { $percent } %
 
 hint-advice = Yo haría esto: { $option } (regla { $rule }).
 hint-chance = { $percent } % ± { $error }
-hint-close = Hay poca diferencia: otra opción puede ser igual de buena.
+hint-close = Entre las mejores hay poca diferencia: otra puede ser igual de buena.
 hint-doubt = Si siguen jugadores sencillos, sale mejor { $option }; quien juega bien sabe más que ellos.
-hint-believed = Lo que se dice de los demás se cree por lo que hicieron y dijeron, y puede ser falso.
-hint-measure-win = Probabilidad de ganar según lo que puedes saber, en { $plays } partidas continuadas; 95 de cada 100 veces está dentro de ±.
-hint-measure-chapter = Probabilidad de ganar el capítulo según lo que puedes saber: cómo se ve la mesa más o menos una ronda después, en { $plays } pruebas; 95 de cada 100 veces su media está dentro de ±.
+hint-believed = Lo que se cree de cada jugador sale de lo que hizo y dijo, y puede ser falso.
+hint-measure-win = Probabilidad de ganar según lo que puedes saber, en { $plays } partidas continuadas. ± dice su precisión, 19 de cada 20 veces.
+hint-measure-chapter = Probabilidad de ganar el capítulo según lo que puedes saber: cómo se ve la mesa más o menos una ronda después, en { $plays } pruebas. ± dice su precisión, 19 de cada 20 veces.
 
 ## El análisis de una partida acabada
 
@@ -235,4 +235,7 @@ record-differs-by-rules = { $it } sale de otra manera con la versión { $version
 
 ## La historia de una partida acabada
 
-story-lead = { $seat } sacó { $gain } de ventaja al mejor de los demás.
+story-lead = { $seat } sacó { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} de ventaja al mejor de los demás.

@@ -119,7 +119,7 @@ function aidBrings(asked: Asked, name: string): string {
   const { effect = '', amount = 0 } = skill ?? content.cards.get(name) ?? {}
   const does = key('aid-does', effect)
   if (!words.has(does)) return words.explain('aid', name)
-  return words.text('aid-brings', { does: words.text(does, { amount, action: Math.max(0, view.action - amount), prize: prizeOf(asked) }), cost: skill?.cost ?? 0 })
+  return words.text('aid-brings', { does: words.text(does, { amount, action: Math.max(0, view.action - amount), prize: prizeOf(asked), turn: view.phase === 'boss' ? 0 : 1 }), cost: skill?.cost ?? 0 })
 }
 
 function dieFacts({ view }: Asked): Facts | null {

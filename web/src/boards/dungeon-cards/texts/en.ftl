@@ -209,8 +209,8 @@ about-settle-roll = { $kind ->
 }
 about-reroll-dice = { $aside ->
     [0] Which dice do you throw again?
-    [one] 1 die set aside. Any more?
-   *[other] { $aside } dice set aside. Any more?
+    [one] 1 die to throw again. Any more?
+   *[other] { $aside } dice to throw again. Any more?
 }
 about-after-evading = Past { $card }. Anything else?
 about-take-hit = { $card }: { $hits ->
@@ -264,14 +264,14 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] no use here
-   *[other] it counts now
+    [evade] again: no use here
+   *[other] again, though it counts
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] it counts now
-   *[other] no use here
+    [evade] again, though it counts
+   *[other] again: no use here
 }
-brings-reroll-dice-skill = now a skill point
+brings-reroll-dice-skill = again, though it gives a point
 brings-reroll-dice-roll = { $kept } of { $need } { $kind ->
     [evade] evades
    *[other] strikes
@@ -288,8 +288,8 @@ brings-collect-done = { $finds ->
 brings-claim-gold = { $gold } gold out of { $name }’s purse
 brings-face-boss-challenge = to the end: { $hits } hits win { $gold } gold
 brings-face-boss-decline = { $last ->
-    [0] you keep what you have; { $next } is asked
-   *[other] you keep what you have; nobody fights it
+    [0] no fight; { $next } is asked
+   *[other] nobody fights it
 }
 brings-strike-boss-attack = { $dice } dice, { $need } strikes needed; { $left } more { $left ->
     [one] hit wins
@@ -316,7 +316,10 @@ aid-does-reduce-action = the card takes { $action ->
 }
 aid-does-loot-on-evade = { $prize }: yours as if beaten
 aid-does-heal = heals one of your hits
-aid-does-prevent-hit = one hit fewer
+aid-does-prevent-hit = one hit fewer{ $turn ->
+    [0] {""}
+   *[other] ; the turn ends all the same
+}
 aid-does-keep-loot = you keep what you found before this card
 aid-does-treasure-bonus = { $amount } more gold for a treasure
 

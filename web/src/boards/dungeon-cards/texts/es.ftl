@@ -251,7 +251,7 @@ brings-card-drawn-go-on = { $bust ->
 brings-fight-or-evade-fight = { $dice } dados, { $need ->
     [one] hace falta 1 golpe
    *[other] hacen falta { $need } golpes
-}; paga { $prize }
+}; ganas { $prize }
 brings-fight-or-evade-evade = { $dice } dados, { $need ->
     [one] hace falta 1 esquiva
    *[other] hacen falta { $need } esquivas
@@ -270,14 +270,14 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] aquí no sirve
-   *[other] ahora cuenta
+    [evade] otra vez: aquí no sirve
+   *[other] otra vez, aunque cuenta
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] ahora cuenta
-   *[other] aquí no sirve
+    [evade] otra vez, aunque cuenta
+   *[other] otra vez: aquí no sirve
 }
-brings-reroll-dice-skill = ahora da un punto
+brings-reroll-dice-skill = otra vez, aunque da un punto
 brings-reroll-dice-roll = tienes { $kept } de { $need } { $kind ->
     [evade] esquivas
    *[other] golpes
@@ -294,8 +294,8 @@ brings-collect-done = { $finds ->
 brings-claim-gold = { $gold } de oro de la bolsa de { $name }
 brings-face-boss-challenge = hasta el final: { $hits } heridas ganan { $gold } de oro
 brings-face-boss-decline = { $last ->
-    [0] conservas lo tuyo; le toca decidir a { $next }
-   *[other] conservas lo tuyo; nadie lucha
+    [0] sin luchar; le toca decidir a { $next }
+   *[other] nadie lucha
 }
 brings-strike-boss-attack = { $dice } dados, hacen falta { $need } golpes; { $left ->
     [one] 1 herida más gana
@@ -322,7 +322,10 @@ aid-does-reduce-action = la carta cuesta { $action ->
 }
 aid-does-loot-on-evade = { $prize }: como si vencieras
 aid-does-heal = cura una de tus heridas
-aid-does-prevent-hit = una herida menos
+aid-does-prevent-hit = una herida menos{ $turn ->
+    [0] {""}
+   *[other] ; el turno acaba igual
+}
 aid-does-keep-loot = conservas lo hallado antes de esta carta
 aid-does-treasure-bonus = { $amount } más de oro por un tesoro
 
