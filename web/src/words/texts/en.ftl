@@ -348,10 +348,10 @@ history-game = Game
 history-all = All games
 history-more = Earlier games
 history-won-of = { $won ->
-   *[other] won
-}, of { $games ->
-    [one] one game
-   *[other] { $games } games
+   *[other] of
+} { $games ->
+    [one] one game won
+   *[other] { $games } games won
 }
 history-won = Won
 history-of = { $won } of { $games }
