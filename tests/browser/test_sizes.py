@@ -160,3 +160,17 @@ def test_nothing_is_moved_by_an_update(guest, game, size):
             ana.page.evaluate(DRAWN)
             moved.append(ana.page.evaluate("() => { const was = moved; moved = 0; return was }"))
     assert max(moved) <= MOVED, moved
+
+
+def test_the_map_under_a_fight_fills_its_room_whatever_size_the_window_had(guest, shared_hall):
+    ana = sit(guest, shared_hall, *positions.asked("bloodborne-board", rarely=False)["discard_one"])
+
+    def laid_out():
+        ana.settle()
+        return ana.page.locator(".map .all").evaluate("map => map.style.transform")
+
+    wanted = laid_out()
+    for width, height in ((2560, 1440), (1920, 1080)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.settle()
+    assert laid_out() == wanted
