@@ -313,10 +313,11 @@ event-card-discarded = { $seat } puts { $card } on the used pile{ $cause_id ->
    *[other] {" "}({ $cause })
 }.
 event-monster-added = Something new waits on top of the dungeon.
-event-banked = { $seat } banks { $echoes ->
-    [one] 1 Echo
-   *[other] { $echoes } Echoes
-} and has { $total } banked.
+event-banked = { $echoes ->
+    [0] { $seat } has no Echoes to bank; banked so far: { $total }.
+    [one] { $seat } banks 1 Echo and has { $total } banked.
+   *[other] { $seat } banks { $echoes } Echoes and has { $total } banked.
+}
 event-echoes-banked = The card of { $seat } banks { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes

@@ -325,10 +325,11 @@ event-card-discarded = { $seat } pone { $card } en su pila de usadas{ $cause_id 
    *[other] {" "}({ $cause })
 }.
 event-monster-added = Algo nuevo espera encima de la mazmorra.
-event-banked = { $seat } deposita { $echoes ->
-    [one] 1 Eco
-   *[other] { $echoes } Ecos
-} y tiene { $total } depositados.
+event-banked = { $echoes ->
+    [0] { $seat } no tiene Ecos que depositar; depositados hasta ahora: { $total }.
+    [one] { $seat } deposita 1 Eco y tiene { $total } depositados.
+   *[other] { $seat } deposita { $echoes } Ecos y tiene { $total } depositados.
+}
 event-echoes-banked = La carta de { $seat } deposita { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
