@@ -84,6 +84,18 @@ export class TableState<Game extends Played = Played> {
     return this.ask !== null && !this.playing
   }
 
+  /** Seats of bots that are asked the same as this seat, outside a sealed choice, and wait to be told to go first. */
+  get hesitant(): number[] {
+    if (!this.asked || this.book.simultaneous) return []
+    const waiting = this.asks.filter(({ seat, question }) => question === this.ask?.question && (this.players[seat] ?? '').startsWith('bot:'))
+    return waiting.map(({ seat }) => seat)
+  }
+
+  /** How much there is to choose from: the options, and after them the bots to be told. */
+  get choices(): number {
+    return this.asked ? this.ask!.options.length + this.hesitant.length : 0
+  }
+
   get busy(): boolean {
     return this.playing
   }

@@ -104,6 +104,14 @@ export class TableStore<Game extends Played = Played> extends TableState<Game> {
     this.move({ type: 'answer', seat: this.seat, question: this.ask.question, option })
   }
 
+  /** Choose what stands at this place among the choices, counted from 0. */
+  choose(place: number): void {
+    if (place >= this.choices) return
+    const option = this.ask!.options[place]
+    if (option) this.answer(option.name)
+    else this.letGo(this.hesitant[place - this.ask!.options.length]!)
+  }
+
   takeBack(): void {
     if (this.seat !== null) this.move({ type: 'undo', seat: this.seat })
   }
