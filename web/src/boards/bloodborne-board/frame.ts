@@ -34,7 +34,7 @@ export function framed({ width, height, above, below }: Room, grown: number): Fr
   const head = covered ? 0 : above
   const flat = left > width
   const paired = !flat && left < COLUMN * grown
-  // What lies over the head of the map would lie over its buttons as well.
+  // What lies over the head of the map would lie over its buttons as well. What lies over its foot is where it ends: a strip beneath would show pieces cut.
   if (covered || head > 0) return { window: { width, height }, head, free: { width: Math.max(1, width), height: covered ? height : left }, rail: null, flat, paired, covered }
   const strip = STRIP * grown
   if (flat) {
@@ -42,5 +42,5 @@ export function framed({ width, height, above, below }: Room, grown: number): Fr
     return { window, head, free: window, rail: { left: 0, right: width, top: window.height, bottom: left }, flat, paired, covered }
   }
   const wide = Math.max(1, width - (paired ? 2 : 1) * strip)
-  return { window: { width: wide, height }, head, free: { width: wide, height: left }, rail: { left: wide, right: width, top: 0, bottom: left }, flat, paired, covered }
+  return { window: { width: wide, height: left }, head, free: { width: wide, height: left }, rail: { left: wide, right: width, top: 0, bottom: left }, flat, paired, covered }
 }
