@@ -66,6 +66,22 @@ it('tells a sealed tile from one behind fog gates', () => {
   expect(tile.querySelector('.gate title')?.textContent).toBe('Sealed')
 })
 
+it('says of every space that it is shut, and has gates and pieces without a name left out', () => {
+  const shown = view()
+  const named = (change: object): (string | null)[] => {
+    shown.tiles[0] = { ...shown.tiles[0]!, ...change }
+    const { container, unmount } = show(shown)
+    const tile = container.querySelector(`[data-tile="${shown.tiles[0].tile}"]`)!
+    const names = [...tile.querySelectorAll('[data-space]')].map((space) => space.getAttribute('aria-label'))
+    for (const mark of container.querySelectorAll('.map svg svg, .gate, .piece')) expect(mark.closest('[aria-hidden="true"], [role="button"][aria-label]')).not.toBeNull()
+    unmount()
+    return names
+  }
+  expect(named({}).some((name) => name?.includes('Sealed') === true)).toBe(false)
+  expect(named({ sealed: true }).every((name) => name?.includes('Sealed') === true)).toBe(true)
+  expect(named({ fog: true, sealed: false }).filter((name) => name?.includes('a broken lamp, ') === true)).toHaveLength(1)
+})
+
 it('spreads a crowd evenly over a narrow space', () => {
   const narrow: Polygon = [
     [0, 0],
