@@ -162,6 +162,21 @@ describe('the dock', () => {
     elsewhere.remove()
   })
 
+  it('only names many things that are touched on the board, since the question says what is done to them', async () => {
+    const hunt = new TableWords(await loadGameWords('bloodborne-board', 'en'), BOOK, ['Ana', 'Bram'])
+    const table = newTable()
+    const said = () => [...document.querySelectorAll('.option .label:not(.unseen)')].map((label) => label.textContent)
+    const asks = (...items: string[]) => (table.ask = { question: 'trade', rule: '17.2', options: [{ name: 'done' }, ...items.map((name) => ({ name, noun: 'item' }))] })
+    asks('antidote', 'pebble')
+    const over = createRawSnippet(() => ({ render: () => '<i>over</i>' }))
+    render(Dock, { table, words: hunt, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over, touchable: () => true })
+    expect(said()).toEqual(['Nothing more', 'Give Antidote', 'Give Pebble'])
+    asks('antidote', 'pebble', 'fire_paper', 'blood_vial', 'lead_elixir', 'blue_elixir')
+    flushSync()
+    expect(said().slice(0, 3)).toEqual(['Nothing more', 'Antidote', 'Pebble'])
+    expect(screen.getByRole('button', { name: /Give Antidote/ })).toBeTruthy()
+  })
+
   describe('on a phone', () => {
     const ROW = 50
     beforeEach(() => {

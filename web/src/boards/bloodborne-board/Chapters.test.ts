@@ -171,6 +171,29 @@ describe('between two chapters', () => {
   })
 })
 
+it('shows the map to whoever comes back from the Dream and chooses a side', async () => {
+  const { container, sent } = show(view({ hunters: [hunter({ space: null, rewards: { blood_stone_shard: true }, shard: 2 }), hunter({ hunter: 'threaded_cane' })] }), ask('choose_side', 'side_a', 'side_b'))
+  expect(container.querySelector('.choosing')).toBeNull()
+  expect(screen.getByText('Choose a side, then the lamp where you appear.')).toBeTruthy()
+  const [first, second] = container.querySelectorAll<HTMLButtonElement>('.stage .sides .card')
+  expect(first!.querySelectorAll('.slot')[2]!.getAttribute('aria-label')).toContain('3 damage') // with the shard
+  await fireEvent.click(second!)
+  expect(sent.at(-1)).toMatchObject({ question: 'choose_side', option: 'side_b' })
+})
+
+it('tells of the other hunters what they have of what one has too much of', () => {
+  const hunters = [hunter({ rewards: { rune_moon: true, rune_eye: true } }), hunter({ hunter: 'threaded_cane', consumables: ['blood_vial'], rewards: { rune_beast: true } }), hunter({ hunter: 'hunter_axe' })]
+  const holds = (container: HTMLElement) => [...container.querySelectorAll('.strip .holds')].map((each) => each.textContent)
+  const { container, unmount } = show(view({ hunters, found: 'rune_moon' }), ask('pass_on', 'nobody', ['seat_2', 'seat'], ['seat_3', 'seat']))
+  expect(holds(container)).toEqual(['Rune: Beast', 'has none yet'])
+  unmount()
+  expect(holds(show(view({ hunters }), ask('set_aside', ['rune_moon', 'item'], ['rune_eye', 'item'])).container)).toEqual(['Rune: Beast', 'has none yet'])
+})
+
+it('asks of nobody what they have where nothing is given', () => {
+  expect(show(view(), ask('act', 'move', 'end_turn')).container.querySelector('.holds')).toBeNull()
+})
+
 it('says what a decision of a story is about', () => {
   const missions: View['missions'] = [
     { mission: 'lh1_rescue', step: 'lh1_rescue_3', progress: 0, quota: 0, done: false, type: 'insight', goal: 'choice', tile: null, space: null, insight: 0 },
