@@ -2,6 +2,8 @@
 
 export const WIDTH = 400
 export const HEIGHT = 240
+/** So far the strokes go on beyond the field, for places that are wider or higher than it. */
+export const BLEED = 160
 export const MIDDLE = { x: 200, y: 118 }
 
 /** A point at a distance from the middle, by turns of a circle that begin at the top. */
@@ -29,9 +31,15 @@ export function rays(count: number, from: number, to: number): string {
     .join('')
 }
 
+/** A stroke from edge to edge. */
+export function across(y: number): string {
+  return `M${-BLEED} ${y}H${WIDTH + BLEED}`
+}
+
 /** Strokes of the graver from edge to edge, closer together towards the ground. */
 export function hatching(): string {
-  return range(34)
-    .map((index) => `M0 ${(8 + index * 9 - index * index * 0.055).toFixed(1)}H${WIDTH}`)
+  return range(64)
+    .map((row) => row - 14)
+    .map((index) => across(Math.round(80 + index * 90 - index * index * 0.55) / 10))
     .join('')
 }

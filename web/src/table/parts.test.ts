@@ -69,6 +69,18 @@ describe('the dock', () => {
     expect(screen.getByRole('button', { name: /Rank\s+Shows your rank/ })).toBeTruthy()
   })
 
+  it('shows the key of everything that can be chosen, also of who is to go first', () => {
+    const table = newTable()
+    table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
+    table.asks = [0, 1].map((seat) => ({ seat, question: 'push_or_stop' }))
+    table.players = ['person', 'bot:novice']
+    const told = vi.spyOn(table.connection, 'send')
+    dock(table)
+    expect([...document.querySelectorAll('.options kbd')].map((each) => each.textContent)).toEqual(['1', '2', '3'])
+    screen.getByRole('button', { name: 'Let Bram go first' }).click()
+    expect(told).toHaveBeenCalledWith({ type: 'let_go', table: 't', seat: 1 })
+  })
+
   it('says above the question what led to it, and not what was merely said', () => {
     const table = newTable()
     table.lines = [line(1, 1), line(2, 0, 'statement')]

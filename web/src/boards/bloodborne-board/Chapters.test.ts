@@ -4,7 +4,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Box, CardView, Event, View } from '../../generated/bloodborne-board'
 import type { TableInfo } from '../../generated/hall'
-import type { LogLine } from '../../hall/table.svelte'
+import type { LogLine } from '../../hall/log'
 import type { TableWords } from '../../words/table'
 import Board from './Board.svelte'
 import { ask, content, fight, hunter, line, table, unit, view, words } from './fixture'
@@ -64,6 +64,22 @@ it('tells a sealed tile from one behind fog gates', () => {
   expect(tile.querySelector('.lamp.broken .crack')).toBeTruthy()
   expect(tile.querySelector('.fogged')?.getAttribute('fill')).toMatch(/-seal\)$/)
   expect(tile.querySelector('.gate title')?.textContent).toBe('Sealed')
+})
+
+it('says of every space that it is shut, and has gates and pieces without a name left out', () => {
+  const shown = view()
+  const named = (change: object): (string | null)[] => {
+    shown.tiles[0] = { ...shown.tiles[0]!, ...change }
+    const { container, unmount } = show(shown)
+    const tile = container.querySelector(`[data-tile="${shown.tiles[0].tile}"]`)!
+    const names = [...tile.querySelectorAll('[data-space]')].map((space) => space.getAttribute('aria-label'))
+    for (const mark of container.querySelectorAll('.map svg svg, .gate, .piece')) expect(mark.closest('[aria-hidden="true"], [role="button"][aria-label]')).not.toBeNull()
+    unmount()
+    return names
+  }
+  expect(named({}).some((name) => name?.includes('Sealed') === true)).toBe(false)
+  expect(named({ sealed: true }).every((name) => name?.includes('Sealed') === true)).toBe(true)
+  expect(named({ fog: true, sealed: false }).filter((name) => name?.includes('a broken lamp, ') === true)).toHaveLength(1)
 })
 
 it('spreads a crowd evenly over a narrow space', () => {

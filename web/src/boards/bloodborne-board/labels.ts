@@ -8,12 +8,12 @@ export function spaceLabel(scene: View, space: string, words: TableWords): strin
   const tile = scene.tiles.find((each) => each.tile === tileOf(space))
   const printed = tile?.spaces.find((each) => each.space === space)
   const things = [
-    printed?.lamp ? words.text('space-lamp') : '',
+    printed?.lamp ? words.text(tile?.fog || tile?.sealed ? 'space-lamp-broken' : 'space-lamp') : '',
     ...scene.hunters.flatMap((hunter, seat) => (hunter.space === space ? [words.seat(seat)] : [])),
     ...scene.units.filter((unit) => unit.space === space).map((unit) => words.noun('unit', unit.unit)),
     scene.goods[space] ? words.text('space-goods', { tokens: scene.goods[space] }) : '',
     ...scene.tokens.filter((token) => token.space === space).map((token) => words.noun('mission', token.mission)),
-    tile?.fog ? words.text('night-fog') : '',
+    tile?.fog ? words.text('night-fog') : tile?.sealed ? words.text('night-sealed') : '',
   ].filter(Boolean)
   return [words.noun('space', space), things.join(', ')].filter(Boolean).join(': ')
 }
