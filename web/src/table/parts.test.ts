@@ -54,6 +54,8 @@ function dock(table: TableStore, over = vi.fn(() => '<i>over</i>'), spoken = wor
 }
 
 describe('the dock', () => {
+  afterEach(() => vi.useRealTimers())
+
   it('says what an answer does where the game has words for it', async () => {
     const bound = new TableWords(await loadGameWords('blood-bound', 'en'), BOOK, ['Ana', 'Bram'])
     const table = newTable()
@@ -99,7 +101,6 @@ describe('the dock', () => {
     expect(waiting()).toBe('true')
     await vi.advanceTimersByTimeAsync(3000)
     expect(waiting()).toBe('false')
-    vi.useRealTimers()
   })
 
   it('says what the board knows of a question, and what its options do', () => {
@@ -374,6 +375,47 @@ describe('a lesson', () => {
     table.lines = []
     flushSync()
     expect(screen.queryByText(/^Step/)).toBeNull()
+  })
+
+  it('says off the course what would clearly have been better, once it is chosen, and asks the hall once for it', async () => {
+    sessionStorage.clear()
+    vi.spyOn(api, 'lesson').mockResolvedValue({ seats: 2, seed: '', bot: '', moves: ['fight', 'evade', 'fight', 'fight'], settings: {} })
+    const table = newTable()
+    table.info = { lesson: true } as never
+    table.ask = ask
+    table.asks = [{ seat: 0, question: 'fight_or_evade' }]
+    const asked = vi.spyOn(table.connection, 'send')
+    const hints = () => asked.mock.calls.filter(([{ type }]) => type === 'ask_hint').length
+    const worth = (evade: number) => ({
+      question: 'fight_or_evade', rule: '4.4', measure: 'win', advice: 'fight', close: false, doubt: '', believed: false, plays: 900,
+      choices: [{ option: 'fight', noun: '', chance: 6200, error: 100, odds: {} }, { option: 'evade', noun: '', chance: evade, error: 100, odds: {} }],
+    })
+    const said = () => screen.queryByRole('status')?.textContent ?? ''
+    render(Coach, { table, words, lessons: [] })
+    await fireEvent.click(await screen.findByRole('button', { name: 'Let us begin' }))
+    expect(hints()).toBe(0) // on the course the lesson itself says why
+    table.answer('evade')
+    table.answer('evade')
+    flushSync()
+    expect(said()).toBe('')
+    table.sent = null
+    flushSync()
+    expect(hints()).toBe(1)
+    table.hinting = false
+    table.hint = worth(3500)
+    flushSync()
+    table.answer('evade')
+    flushSync()
+    expect(said()).toContain('“Fight” would have been better: with it the chance to win was about 62 %, with “Evade” 35 %.')
+    await fireEvent.click(screen.getByRole('button', { name: 'I see' }))
+    expect(said()).toBe('')
+    table.sent = null
+    table.hint = worth(6100)
+    flushSync()
+    table.answer('evade')
+    flushSync()
+    expect(said()).not.toContain('would have been better')
+    expect(hints()).toBe(1)
   })
 
   it('suggests the next move of the next question, not of the one whose answer is on its way', async () => {
