@@ -92,6 +92,18 @@ describe('the dock', () => {
     expect(screen.getAllByRole('button', { name: /Turn up a card|Stop/ })).toHaveLength(2)
   })
 
+  it('keeps to what came before while dice roll, and says what they came to when they lie still', () => {
+    const table = newTable()
+    table.lines = [line(1, 1), line(2, 0)]
+    const thrown = table.lines[1]!.happening!
+    Object.assign(table, { playing: true, moment: thrown, hushed: thrown })
+    dock(table)
+    expect(document.querySelector('.moment')?.textContent).toBe('Bram takes up the lantern.')
+    table.hushed = null
+    flushSync()
+    expect(document.querySelector('.moment')?.textContent).toBe('Ana takes up the lantern.')
+  })
+
   it('leaves what happens to the log where that is read aloud, and whom one waits for until it lasts', async () => {
     vi.useFakeTimers()
     const table = newTable()
@@ -492,6 +504,21 @@ describe('the log', () => {
     resized()
     expect(gone).toHaveBeenLastCalledWith({ top: 240 })
     vi.unstubAllGlobals()
+  })
+})
+
+describe('the log of a throw', () => {
+  it('says nothing of it while the dice roll', () => {
+    const table = newTable()
+    table.lines = [line(1, 1), line(2, 0)]
+    table.hushed = table.lines[1]!.happening!
+    render(Log, { table, words, openRule: vi.fn() })
+    const told = () => [...screen.getByRole('log').querySelectorAll('p')].map((each) => each.textContent)
+    expect(told()).toHaveLength(1)
+    expect(told()[0]).toContain('Bram takes up the lantern.')
+    table.hushed = null
+    flushSync()
+    expect(told()).toHaveLength(2)
   })
 })
 
