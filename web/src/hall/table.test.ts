@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Book, ClientMessage, Happened, Now, TableInfo } from '../generated/hall'
 import { like } from '../likes.svelte'
 import { TableStore } from './table.svelte'
@@ -33,6 +33,8 @@ beforeEach(() => {
   store.watch()
   store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 4, info: INFO, now: now({ gold: 1 }, 'push') })
 })
+
+afterEach(() => vi.useRealTimers())
 
 describe('a table', () => {
   it('stands as the snapshot says, and asks for the odds of what it is asked', () => {
@@ -132,7 +134,6 @@ describe('a table', () => {
     store.skip()
     await vi.advanceTimersByTimeAsync(0)
     expect([store.moment, store.hushed, store.view]).toEqual([null, null, { gold: 3 }])
-    vi.useRealTimers()
   })
 
   it('follows updates in their order', async () => {

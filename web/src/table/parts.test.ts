@@ -54,6 +54,8 @@ function dock(table: TableStore, over = vi.fn(() => '<i>over</i>'), spoken = wor
 }
 
 describe('the dock', () => {
+  afterEach(() => vi.useRealTimers())
+
   it('says what an answer does where the game has words for it', async () => {
     const bound = new TableWords(await loadGameWords('blood-bound', 'en'), BOOK, ['Ana', 'Bram'])
     const table = newTable()
@@ -90,6 +92,18 @@ describe('the dock', () => {
     expect(screen.getAllByRole('button', { name: /Turn up a card|Stop/ })).toHaveLength(2)
   })
 
+  it('keeps to what came before while dice roll, and says what they came to when they lie still', () => {
+    const table = newTable()
+    table.lines = [line(1, 1), line(2, 0)]
+    const thrown = table.lines[1]!.happening!
+    Object.assign(table, { playing: true, moment: thrown, hushed: thrown })
+    dock(table)
+    expect(document.querySelector('.moment')?.textContent).toBe('Bram takes up the lantern.')
+    table.hushed = null
+    flushSync()
+    expect(document.querySelector('.moment')?.textContent).toBe('Ana takes up the lantern.')
+  })
+
   it('leaves what happens to the log where that is read aloud, and whom one waits for until it lasts', async () => {
     vi.useFakeTimers()
     const table = newTable()
@@ -99,7 +113,6 @@ describe('the dock', () => {
     expect(waiting()).toBe('true')
     await vi.advanceTimersByTimeAsync(3000)
     expect(waiting()).toBe('false')
-    vi.useRealTimers()
   })
 
   it('says what the board knows of a question, and what its options do', () => {
@@ -391,6 +404,47 @@ describe('a lesson', () => {
     expect(screen.queryByText(/^Step/)).toBeNull()
   })
 
+  it('says off the course what would clearly have been better, once it is chosen, and asks the hall once for it', async () => {
+    sessionStorage.clear()
+    vi.spyOn(api, 'lesson').mockResolvedValue({ seats: 2, seed: '', bot: '', moves: ['fight', 'evade', 'fight', 'fight'], settings: {} })
+    const table = newTable()
+    table.info = { lesson: true } as never
+    table.ask = ask
+    table.asks = [{ seat: 0, question: 'fight_or_evade' }]
+    const asked = vi.spyOn(table.connection, 'send')
+    const hints = () => asked.mock.calls.filter(([{ type }]) => type === 'ask_hint').length
+    const worth = (evade: number) => ({
+      question: 'fight_or_evade', rule: '4.4', measure: 'win', advice: 'fight', close: false, doubt: '', believed: false, plays: 900,
+      choices: [{ option: 'fight', noun: '', chance: 6200, error: 100, odds: {} }, { option: 'evade', noun: '', chance: evade, error: 100, odds: {} }],
+    })
+    const said = () => screen.queryByRole('status')?.textContent ?? ''
+    render(Coach, { table, words, lessons: [] })
+    await fireEvent.click(await screen.findByRole('button', { name: 'Let us begin' }))
+    expect(hints()).toBe(0) // on the course the lesson itself says why
+    table.answer('evade')
+    table.answer('evade')
+    flushSync()
+    expect(said()).toBe('')
+    table.sent = null
+    flushSync()
+    expect(hints()).toBe(1)
+    table.hinting = false
+    table.hint = worth(3500)
+    flushSync()
+    table.answer('evade')
+    flushSync()
+    expect(said()).toContain('“Fight” would have been better: with it the chance to win was about 62 %, with “Evade” 35 %.')
+    await fireEvent.click(screen.getByRole('button', { name: 'I see' }))
+    expect(said()).toBe('')
+    table.sent = null
+    table.hint = worth(6100)
+    flushSync()
+    table.answer('evade')
+    flushSync()
+    expect(said()).not.toContain('would have been better')
+    expect(hints()).toBe(1)
+  })
+
   it('suggests the next move of the next question, not of the one whose answer is on its way', async () => {
     sessionStorage.clear()
     vi.spyOn(api, 'lesson').mockResolvedValue({ seats: 2, seed: '', bot: '', moves: ['fight', 'evade'], settings: {} })
@@ -465,6 +519,21 @@ describe('the log', () => {
     resized()
     expect(gone).toHaveBeenLastCalledWith({ top: 240 })
     vi.unstubAllGlobals()
+  })
+})
+
+describe('the log of a throw', () => {
+  it('says nothing of it while the dice roll', () => {
+    const table = newTable()
+    table.lines = [line(1, 1), line(2, 0)]
+    table.hushed = table.lines[1]!.happening!
+    render(Log, { table, words, openRule: vi.fn() })
+    const told = () => [...screen.getByRole('log').querySelectorAll('p')].map((each) => each.textContent)
+    expect(told()).toHaveLength(1)
+    expect(told()[0]).toContain('Bram takes up the lantern.')
+    table.hushed = null
+    flushSync()
+    expect(told()).toHaveLength(2)
   })
 })
 

@@ -594,6 +594,10 @@ lesson-own-way = A way of your own
 lesson-begin = Let us begin
 lesson-try = Try it: { $option }
 lesson-instead = You chose “{ $chosen }”. You may; but “{ $better }” is better here.
+lesson-missed = “{ $better }” would have been better: with it the chance { $measure ->
+        [chapter] of the chapter
+       *[other] to win
+    } was about { $percent } %, with “{ $chosen }” { $other } %.
 lesson-anyway = { $option }, all the same
 lesson-done = Well played.
 lesson-real = Now a real game

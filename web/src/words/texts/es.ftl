@@ -595,6 +595,10 @@ lesson-own-way = Por tu camino
 lesson-begin = Empecemos
 lesson-try = Prueba: { $option }
 lesson-instead = Has elegido «{ $chosen }». Puedes hacerlo, pero aquí es mejor «{ $better }».
+lesson-missed = Mejor habría sido «{ $better }»: así la probabilidad de { $measure ->
+        [chapter] superar el capítulo
+       *[other] ganar
+    } rondaba el { $percent } %; con «{ $chosen }», el { $other } %.
 lesson-anyway = { $option }, de todos modos
 lesson-done = Bien jugado.
 lesson-real = Ahora una de verdad
