@@ -15,6 +15,8 @@ from tests.browser import hunts
 from tests.browser.halls import HallProcess
 
 from duskhall.games import find
+from duskhall.games.bloodborne_board.board import map as ground
+from duskhall.games.bloodborne_board.printed import HUNTING
 from duskhall.hall.storage import queries
 from duskhall.hall.storage.queries import Commit, StoredSnapshot, StoredTable
 from duskhall.hall.table import lobby as lobbies
@@ -28,6 +30,7 @@ from duskhall.kernel.table import Table
 SEATS = {"dungeon-cards": 4, "bloodborne-card": 5, "blood-bound": 12, "bloodborne-board": 4}  # the most crowded tables
 GAMES = 40  # that are played for the questions of a game
 LONGEST = 1200  # answers of each
+WIDE = 7  # tiles of a map on which somebody comes back from the Dream
 BETWEEN = 12  # chapters that are won for what is asked after them
 PLENTY = 6  # times a question is met, of which the one with the most options is taken
 
@@ -103,6 +106,16 @@ def between_chapters() -> dict[str, tuple[int, State]]:
     games = [hunts.between(SEATS["bloodborne-board"], seed) for seed in range(BETWEEN)]
     wanted = {question.name for question in find("bloodborne-board").questions}
     return {f"{name} between chapters": found for name, found in _first(games, wanted, PLENTY).items()}
+
+
+def from_the_dream() -> dict[str, tuple[int, State]]:
+    """Return the position at which somebody comes back from the Dream, with a side of their weapon to choose."""
+    for moment in (state for seed in range(GAMES) for state in hunts.laden(SEATS["bloodborne-board"], seed)):
+        ask = moment.pending()[0]
+        wide = sum(ground.is_laid(moment, tile) for tile in range(len(moment.tile_turn))) >= WIDE
+        if ask.question.name == "choose_side" and moment.phase == HUNTING and wide:
+            return {"choose_side from the Dream": (ask.seat, moment.copy())}
+    raise AssertionError("nobody came back")
 
 
 def _first(games: Iterable[Iterator[State]], wanted: set[str], plenty: int) -> dict[str, tuple[int, State]]:

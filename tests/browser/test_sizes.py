@@ -86,7 +86,7 @@ def test_the_question_and_what_it_is_about_are_seen_together(guest, shared_hall,
     asked = positions.asked(game, rarely=FULL)
     assert not FULL or asked.keys() == {question.name for question in find(game).questions}
     if FULL and game == "bloodborne-board":
-        asked |= positions.between_chapters()
+        asked |= positions.between_chapters() | positions.from_the_dream()
     names = sorted(asked) if FULL else random.Random(game).sample(sorted(asked), SAMPLE)
     faults = {}
     for number, name in enumerate(names):

@@ -1,6 +1,7 @@
 /** The boards: each in a folder of its own, named by its game, and loaded when its game is. */
 import type { Component } from 'svelte'
-import type { Paces, Played, Suspense, TableStore } from '../hall/table.svelte'
+import type { Paces, Played, Suspense } from '../hall/played'
+import type { TableStore } from '../hall/table.svelte'
 import { board as generic } from '../generic/board'
 import type { News } from '../motion/news'
 import type { Sounds } from '../sound/sound'

@@ -1,5 +1,6 @@
 /** Moments in which a lesson matters, the same in all games. */
-import type { Played, TableStore } from '../hall/table.svelte'
+import type { Played } from '../hall/played'
+import type { TableStore } from '../hall/table.svelte'
 
 /** Somebody is asked one of these questions. */
 export function asked(...questions: string[]): <Game extends Played>(table: TableStore<Game>) => boolean {

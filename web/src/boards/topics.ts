@@ -1,5 +1,5 @@
 /** What the lines of a log are about: each game says it of its events, so that a log can show one thing alone. */
-import type { Played } from '../hall/table.svelte'
+import type { Played } from '../hall/played'
 
 /** `talk` needs no telling: it is whatever the seats say to one another. */
 export const TOPICS = ['important', 'dice', 'damage', 'gain', 'talk'] as const

@@ -1,134 +1,33 @@
 /**
- * One table as this client knows it: what the hall has told, in order, and what has been asked of it.
+ * One table, and the hall that tells of it, in order, and is asked for this and that.
  *
  * Updates are played one after another: their events are shown on the table as it was (`moment` is the one that is
  * being shown), then the table changes to how it stands afterwards. Whoever wants no movement sees the same at once.
  */
 import { tick } from 'svelte'
-import type {
-  Asked,
-  ChatLine,
-  Given,
-  Happened,
-  Hint,
-  Now,
-  Outcome,
-  OwnAsk,
-  Refused,
-  Remark,
-  SeatClock,
-  ServerMessage,
-  TableInfo,
-  Tree,
-  UndoAsked,
-} from '../generated/hall'
+import type { Asked, Given, Happened, Now, OwnAsk, Remark, ServerMessage } from '../generated/hall'
 import { isTouched } from '../hands/pointer'
 import { likes, pace } from '../likes.svelte'
-import type { BookOf, Happening } from '../words/table'
-import { Connection, type Link } from './connection'
+import type { BookOf } from '../words/table'
+import { Connection } from './connection'
+import { linesOf, type LogLine } from './log'
+import { cameLate, moveId, type Move } from './moves'
 import { stillKnown } from './person.svelte'
+import type { Played } from './played'
+import { TableState } from './state.svelte'
 import { trusted } from './trusted'
 
-/** What the hall says of one game: its views, its events and its content. A board knows more of them than a table does. */
-export interface Played {
-  view: unknown
-  event: Happening
-  content: unknown
-}
-
-/** How long an event is shown, in milliseconds; a function where that depends on what has been shown before it. */
-export type Pace<Game extends Played = Played> = number | ((event: Game['event'], table: TableStore<Game>) => number)
-export type Paces<Game extends Played = Played> = { [Kind in Game['event']['event']]?: Pace<Game> }
-
-export type Suspense<Game extends Played = Played> = { [Kind in Game['event']['event']]?: number }
-
-/** A line of the log: something that happened, with the number of its entry. */
-export interface LogLine<Event extends Happening = Happening> {
-  seq: number
-  happening?: Event
-  happened: Happened
-}
-
-/** Why something was not done: a refusal of the rules, an answer to what was settled meanwhile, or an error of the hall. */
-export type Trouble =
-  | { kind: 'refused'; reason: string; rule: string; details: Record<string, string | number> }
-  | { kind: 'late' }
-  | { kind: 'error'; code: string; message: string }
-
-type Move =
-  | { type: 'answer'; seat: number; question: string; option: string }
-  | { type: 'undo'; seat: number }
-  | { type: 'speak'; seat: number; statement: Record<string, string | number> }
-
 const SHOWN = 350 // milliseconds that an event is shown for, unless the board says otherwise
-const REMARK_STAYS = 4000 // milliseconds
 const AGAIN = 500 // milliseconds until a hall whose store did not answer is asked once more
 const LONGEST_QUEUE = 8 // updates that may wait; who is further behind (a tab that slept) is brought up to date at once
 
-export class TableStore<Game extends Played = Played> {
-  info = $state.raw<TableInfo | null>(null)
-  seat = $state<number | null>(null)
-  seq = $state(-1)
-  view = $state.raw<Game['view'] | null>(null)
-  words = $state.raw<Tree | null>(null)
-  ask = $state.raw<OwnAsk | null>(null)
-  asks = $state.raw<Asked[]>([])
-  clocks = $state.raw<{ at: number; left: SeatClock[] }>({ at: 0, left: [] })
-  players = $state.raw<string[]>([])
-  outcome = $state.raw<Outcome | null>(null)
-  lines = $state.raw<LogLine<Game['event']>[]>([])
-  chat = $state.raw<ChatLine[]>([])
-  /** Whom one does not want to hear, at this table or another. */
-  muted = $state.raw<string[]>([])
-  odds = $state.raw<Record<string, Record<string, number>>>({})
-  /** What a strong player would do here, once it was asked for and told. */
-  hint = $state.raw<Hint | null>(null)
-  /** Whether it was asked for and is not there yet, and why it does not come. */
-  hinting = $state(false)
-  unhinted = $state.raw<{ code: string; message: string } | null>(null)
-  trouble = $state.raw<Trouble | null>(null)
-  undo = $state.raw<UndoAsked | null>(null)
-  /** What is answered in one's place until one says otherwise. */
-  standing = $state.raw<Given[]>([])
-  link = $state<Link>('connecting')
-  /** The event that is being shown, and those of the same update that were shown before it. */
-  moment = $state.raw<Game['event'] | null>(null)
-  shown = $state.raw<Game['event'][]>([])
-  /** The option that was chosen and is not yet acknowledged. */
-  sent = $state<string | null>(null)
-  /** The option that a finger has touched once, where it takes a second touch to choose. */
-  weighed = $state<string | null>(null)
-  gone = $state<string | null>(null)
-  /** Why it is, in the hall's words, where these are needed. */
-  goneWhy = $state('')
-  /** Quick words that were just said. */
-  remarks = $state.raw<{ id: number; seat: number; remark: string }[]>([])
-  /** Whether this is a game told again: nobody is asked anything, and nobody listens. */
-  retold = $state(false)
-  /** How often the whole table was told: what is still shown of before is then over. */
-  snapshots = $state(0)
-  /** How often somebody has seen enough, and what was moving had to be where it goes. */
-  skips = $state(0)
-  /** The entry of this seat's last decision; -1 where it is not known to have taken one. */
-  private decided = $state(-1)
+export class TableStore<Game extends Played = Played> extends TableState<Game> {
   /** The question that `odds` are of, with its options: others who answer meanwhile leave it as it is. */
   private weighedFor = ''
   /** Whom one did not want to hear before one changed it last: so it stays where the hall refuses. */
   private mutedBefore: string[] = []
   /** The question that `sent` answers. */
   private answered = ''
-  /** What has happened since that decision; a spectator decides nothing, and is told the last update. */
-  readonly since = $derived.by((): Game['event'][] => {
-    const from = this.seat === null ? this.seq : this.decided
-    return from < 0 || this.retold ? [] : this.lines.flatMap(({ seq, happening }) => (happening && seq >= from ? [happening] : []))
-  })
-  /** How long each kind of event is shown; the board of the game fills it in. */
-  paces: Paces<Game> = {}
-  /** How long it stays open how some of it comes out, in milliseconds: until the dice lie still. */
-  suspense: Suspense<Game> = {}
-  /** What is being shown and is not told in words yet. */
-  hushed = $state.raw<Game['event'] | null>(null)
-
   /** Asked before an answer is given, where somebody learns; false keeps it back. */
   guard: ((option: string) => boolean) | null = null
 
@@ -136,18 +35,16 @@ export class TableStore<Game extends Played = Played> {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
   private readonly pending = new Map<string, Move>()
   private readonly queue: { happened: Happened; now: Now | null }[] = []
-  private playing = $state(false)
   private heard = -1
   private chatSeen = 0
   private wanted: number | null
-  private remarked = 0
   private inWords = false
   private skipping = false
   private wake: () => void = () => undefined
 
   constructor(
-    readonly id: string,
-    readonly book: BookOf<Game['content']>,
+    id: string,
+    book: BookOf<Game['content']>,
     seat: number | null,
     connect: (store: TableStore<Game>) => Pick<Connection, 'send' | 'close'> = (store) =>
       new Connection({
@@ -160,22 +57,9 @@ export class TableStore<Game extends Played = Played> {
         unanswered: () => void store.askWhetherKnown(),
       }),
   ) {
+    super(id, book)
     this.wanted = seat
     this.connection = connect(this)
-  }
-
-  /** Whether this client is asked, and everything that led to the question has been shown. */
-  get asked(): boolean {
-    return this.ask !== null && !this.playing
-  }
-
-  get busy(): boolean {
-    return this.playing
-  }
-
-  /** The events of this update up to the one that is being shown: what has happened to the table since `view`. */
-  get told(): Game['event'][] {
-    return this.moment && this.shown.at(-1) !== this.moment ? [...this.shown, this.moment] : this.shown
   }
 
   /** A hall that forgot this device lets it watch nothing: whoever it was has to come in again. */
@@ -220,9 +104,12 @@ export class TableStore<Game extends Played = Played> {
     this.move({ type: 'answer', seat: this.seat, question: this.ask.question, option })
   }
 
-  /** The option that is chosen, or about to be. */
-  get picked(): string | null {
-    return this.sent ?? this.weighed
+  /** Choose what stands at this place among the choices, counted from 0. */
+  choose(place: number): void {
+    if (place >= this.choices) return
+    const option = this.ask!.options[place]
+    if (option) this.answer(option.name)
+    else this.letGo(this.hesitant[place - this.ask!.options.length]!)
   }
 
   takeBack(): void {
@@ -354,13 +241,6 @@ export class TableStore<Game extends Played = Played> {
     }
   }
 
-  private hearRemark(seat: number, remark: string): void {
-    if (!likes.remarks) return
-    const said = { id: (this.remarked += 1), seat, remark }
-    this.remarks = [...this.remarks.filter((each) => each.seat !== seat), said]
-    setTimeout(() => (this.remarks = this.remarks.filter((each) => each !== said)), REMARK_STAYS)
-  }
-
   private failed(code: string, message: string, about: string, move: string): void {
     if (code === 'unavailable' && this.pending.has(move)) {
       const again = this.pending.get(move)!
@@ -450,14 +330,6 @@ export class TableStore<Game extends Played = Played> {
     })
   }
 
-  private remember({ kind, seat, seq }: Happened): void {
-    if (kind === 'decision' && seat === this.seat && seat !== null) this.decided = seq
-  }
-
-  private forget(to: number): void {
-    this.lines = this.lines.filter((line) => line.seq <= to)
-  }
-
   private apply(now: Now, after?: Happened): void {
     // What another seat did meanwhile lets an answer stay on its way, as long as its question stands.
     const others = after?.kind === 'decision' && after.seat !== this.seat
@@ -476,11 +348,6 @@ export class TableStore<Game extends Played = Played> {
     this.weighedFor = asked
     const told = this.ask === null || (this.ask.odds ?? null) !== null
     if (!told && this.seat !== null && this.info?.aids !== false) this.connection.send({ type: 'ask_odds', table: this.id, seat: this.seat })
-  }
-
-  /** Whether one may ask what a strong player would do. */
-  get hinted(): boolean {
-    return this.info !== null && this.seat !== null && !this.retold && !this.outcome && this.info.aids !== false && this.info.hints !== false
   }
 
   /** Ask what a strong player would do now. */
@@ -513,17 +380,6 @@ export class TableStore<Game extends Played = Played> {
   }
 }
 
-export function linesOf<Event extends Happening>(happened: Happened): LogLine<Event>[] {
-  const events = trusted<Event[]>(happened.events ?? [])
-  if (happened.kind === 'undo' || happened.kind === 'seat') return [{ seq: happened.seq, happened }]
-  return events.map((happening) => ({ seq: happened.seq, happening, happened }))
-}
-
-/** Whether a question was settled while the answer to it was on its way: by the last of all who choose at once, or by a clock. */
-function cameLate(move: Move | undefined, { reason, details }: Refused): boolean {
-  return move?.type === 'answer' && (reason === 'refusal-not-asked' || (reason === 'refusal-other-question' && details?.question !== move.question))
-}
-
 /** Whether nobody is asked anything that was not asked before: some have answered, and the others may still. */
 function stands(before: Asked[], after: Asked[]): boolean {
   return after.length < before.length && after.every(({ seat, question }) => before.some((ask) => ask.seat === seat && ask.question === question))
@@ -536,8 +392,4 @@ function offers(ask: OwnAsk | null | undefined, option: string | null): boolean 
 /** A store that talks to nobody, for games that are told again. */
 export function silentStore<Game extends Played = Played>(id: string, book: BookOf<Game['content']>): TableStore<Game> {
   return new TableStore<Game>(id, book, null, () => ({ send: () => false, close: () => undefined }))
-}
-
-function moveId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

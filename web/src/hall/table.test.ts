@@ -221,6 +221,20 @@ describe('a table', () => {
     expect(of('answer')).toHaveLength(2)
   })
 
+  it('lets the bots go that wait to be told, behind the options, and nobody where all choose at once', () => {
+    const asking = { ...now({}, 'push'), asks: [0, 1, 2].map((seat) => ({ seat, question: 'push' })), players: ['person', 'bot:novice', 'person'] }
+    store.receive({ type: 'snapshot', table: 't1', seat: 0, seq: 5, info: INFO, now: asking })
+    expect([store.choices, store.hesitant]).toEqual([3, [1]])
+    store.choose(2)
+    store.choose(3)
+    expect(of('let_go')).toMatchObject([{ seat: 1 }])
+    expect(of('answer')).toEqual([])
+    store.choose(1)
+    expect(of('answer')).toMatchObject([{ option: 'stop' }])
+    Object.assign(store, { book: { ...BOOK, simultaneous: true } })
+    expect(store.choices).toBe(2)
+  })
+
   it('answers once, however often it is clicked', () => {
     store.answer('draw')
     store.answer('stop')

@@ -31,6 +31,21 @@ describe('what happened since your turn', () => {
     expect(tell(events, news, 0).told).toEqual(events.slice(1))
   })
 
+  it('names all whom the same befell, or one alone who looks on', () => {
+    const hurt = (...seats: number[]): Event[] => seats.map((seat) => ({ event: 'hurt', seat }))
+    const slain: Event[] = [1, 2, 3].map((seat) => ({ event: 'slain', seat }))
+    const found: Event = { event: 'found', seat: 1 }
+    expect(tell([...hurt(1, 2, 3, 4), found, ...slain], news, null).told).toEqual([found, ...slain])
+    expect(tell([...hurt(1, 0, 3, 4), found, ...slain], news, 0).told).toEqual([{ event: 'hurt', seat: 0 }, found, ...slain])
+  })
+
+  it('leaves out what came to nothing', () => {
+    const events: Event[] = [{ event: 'hurt', seat: 0 }, { event: 'found', seat: 1 }]
+    const { told, more } = tell(events, { ...news, hurt: ({ seat }) => (seat === 0 ? 0 : 2) }, 0)
+    expect(told).toEqual(events.slice(1))
+    expect(more).toBe(1)
+  })
+
   it('is short', () => {
     const events = Array.from({ length: 30 }, (): Event => ({ event: 'hurt', seat: 1 }))
     expect(tell(events, news, 0)).toMatchObject({ told: { length: 6 }, more: 24 })

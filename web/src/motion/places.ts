@@ -14,6 +14,12 @@ export function elementOf(place: Place): HTMLElement | SVGElement | null {
   return null
 }
 
+/** Where everything is that goes by a name and is shown, whether or not it has been scrolled out of sight. */
+export function rectsOf(name: string): DOMRect[] {
+  const named = document.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)
+  return [...named].map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0)
+}
+
 /** Where a place is now. */
 export function rectOf(place: Place): DOMRect | null {
   return elementOf(place)?.getBoundingClientRect() ?? null

@@ -2,7 +2,8 @@
  * Sounds: which there are, and the way to them. They are synthesised, and what synthesises them is loaded when somebody first wants
  * to hear; which event makes which sound each game says beside its scene.
  */
-import type { Played, TableStore } from '../hall/table.svelte'
+import type { Played } from '../hall/played'
+import type { TableStore } from '../hall/table.svelte'
 import { likes } from '../likes.svelte'
 
 /** What can be heard. */

@@ -69,6 +69,18 @@ describe('the dock', () => {
     expect(screen.getByRole('button', { name: /Rank\s+Shows your rank/ })).toBeTruthy()
   })
 
+  it('shows the key of everything that can be chosen, also of who is to go first', () => {
+    const table = newTable()
+    table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
+    table.asks = [0, 1].map((seat) => ({ seat, question: 'push_or_stop' }))
+    table.players = ['person', 'bot:novice']
+    const told = vi.spyOn(table.connection, 'send')
+    dock(table)
+    expect([...document.querySelectorAll('.options kbd')].map((each) => each.textContent)).toEqual(['1', '2', '3'])
+    screen.getByRole('button', { name: 'Let Bram go first' }).click()
+    expect(told).toHaveBeenCalledWith({ type: 'let_go', table: 't', seat: 1 })
+  })
+
   it('says above the question what led to it, and not what was merely said', () => {
     const table = newTable()
     table.lines = [line(1, 1), line(2, 0, 'statement')]
@@ -148,6 +160,21 @@ describe('the dock', () => {
     flushSync()
     expect(document.activeElement).toBe(elsewhere)
     elsewhere.remove()
+  })
+
+  it('only names many things that are touched on the board, since the question says what is done to them', async () => {
+    const hunt = new TableWords(await loadGameWords('bloodborne-board', 'en'), BOOK, ['Ana', 'Bram'])
+    const table = newTable()
+    const said = () => [...document.querySelectorAll('.option .label:not(.unseen)')].map((label) => label.textContent)
+    const asks = (...items: string[]) => (table.ask = { question: 'trade', rule: '17.2', options: [{ name: 'done' }, ...items.map((name) => ({ name, noun: 'item' }))] })
+    asks('antidote', 'pebble')
+    const over = createRawSnippet(() => ({ render: () => '<i>over</i>' }))
+    render(Dock, { table, words: hunt, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over, touchable: () => true })
+    expect(said()).toEqual(['Nothing more', 'Give Antidote', 'Give Pebble'])
+    asks('antidote', 'pebble', 'fire_paper', 'blood_vial', 'lead_elixir', 'blue_elixir')
+    flushSync()
+    expect(said().slice(0, 3)).toEqual(['Nothing more', 'Antidote', 'Pebble'])
+    expect(screen.getByRole('button', { name: /Give Antidote/ })).toBeTruthy()
   })
 
   describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Topics } from '../boards/topics'
-import type { LogLine } from '../hall/table.svelte'
+import type { LogLine } from '../hall/log'
 import { EVERYTHING, sifted, topicsOf, type Wish } from './sift'
 
 const book = { kinds: { rolled: { rule: '5.2', fields: { seat: 'seat', strikes: 'number' } }, gold_moved: { rule: '9.2', fields: { seat: 'seat', rival: 'seat', gold: 'number' } } }, statements: { vouch: { rule: '10.2', fields: { seat: 'seat' } } } }

@@ -1,7 +1,7 @@
 /** A log sifted: the lines of one player, of one topic, or with some words in them. */
 import type { Topic, Topics } from '../boards/topics'
 import type { Book } from '../generated/hall'
-import type { LogLine } from '../hall/table.svelte'
+import type { LogLine } from '../hall/log'
 import { folded } from './search'
 
 export interface Wish {

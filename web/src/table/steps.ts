@@ -1,7 +1,7 @@
 /** A game told again, step by step: a step covers one thing that is seen to happen, however much one decision led to. */
 import type { Frame } from '../generated/hall'
 import type { MarkKind } from '../boards'
-import { linesOf, type LogLine } from '../hall/table.svelte'
+import { linesOf, type LogLine } from '../hall/log'
 import type { Happening } from '../words/table'
 
 export interface Step {

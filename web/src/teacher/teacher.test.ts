@@ -9,7 +9,7 @@ import { TableWords } from '../words/table'
 import { loadGameWords } from '../words/words'
 import AnalysisShown from './AnalysisShown.svelte'
 import { band, line } from './graph'
-import { judge } from './judge'
+import { compared, judge } from './judge'
 import { percent } from './numbers'
 
 const BOOK = { game: 'dungeon-cards', designed: {}, catalogues: {}, kinds: {}, statements: {}, rules: {} } as unknown as Book
@@ -135,6 +135,15 @@ describe('an exercise', () => {
     const close = { ...HINT, choices: [...HINT.choices, { option: 'wait', noun: '', chance: 3850, error: 200, odds: {} }] }
     expect(judge({ ...MOMENT, hint: close }, 'wait')).toBe('good')
     expect(judge({ ...MOMENT, hint: close }, 'elsewhere')).toBe('wrong')
+  })
+
+  it('compares what was chosen with what is advised, and with what stands first, where there is room for few', () => {
+    const names = ['one', 'two', 'three', 'four']
+    const hint = { advice: 'two', choices: names.map((option, place) => ({ option, noun: '', chance: 4000 - place, error: 1, odds: {} })) }
+    const shown = (chosen: string, few: number): string[] => compared(hint, chosen, few).map(({ option }) => option)
+    expect(shown('four', 2)).toEqual(['two', 'four'])
+    expect(shown('four', 3)).toEqual(['one', 'two', 'four'])
+    expect(shown('two', 2)).toEqual(['one', 'two'])
   })
 
   it('tells per cent with a decimal only where it says something', () => {

@@ -171,3 +171,21 @@ it('does not turn within the lane beside one’s own place', () => {
       expect(Math.hypot(from!.x - to!.x, from!.y - to!.y)).toBeGreaterThan(70)
     }
 })
+
+it('comes straight to a place in the lane beside one’s own, and has room for its head there', () => {
+  for (const [, layout] of TABLES.filter(([, { low }]) => low))
+    for (const neighbour of [1, layout.places.length - 1]) {
+      const line = route(0, neighbour, layout)
+      expect(Math.abs(line.at(0.995).turn)).toBeCloseTo(90)
+      const { left, right } = layout.rects[0]!
+      expect(Math.max(left - line.at(1).x, line.at(1).x - right)).toBeGreaterThan(12)
+    }
+})
+
+it('lies in that lane with the whole of its guard', () => {
+  for (const [, layout] of TABLES.filter(([, { low }]) => low))
+    for (const neighbour of [1, layout.places.length - 1]) {
+      const { x, y } = lying(neighbour, 5, layout)
+      for (const guard of [-9, 9]) for (const rect of layout.rects) expect(gap({ x: x + guard, y: y + 7 }, rect)).toBeGreaterThan(0)
+    }
+})

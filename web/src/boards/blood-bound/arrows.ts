@@ -5,7 +5,7 @@
  * A line leaves a place straight and comes to the other one straight. Of the curves that cross nothing the shortest smooth one is taken;
  * where every one of them crosses something, the line goes round the corners of what is in its way.
  */
-import { GAP, type Layout, type Point, type Rect } from './seats'
+import { GAP, OWN_ASIDE, type Layout, type Point, type Rect } from './seats'
 
 /** Where the dagger lies, and how far it is turned, in degrees; with none it points up. */
 export type Held = Point & { turn: number }
@@ -35,6 +35,7 @@ const FACING = 0.2 // how much a side must face the middle of the table
 const OFF = 5 // pixels between a place and a line
 const CLEAR = 5 // and between a line and everything else
 const AWAY = 14 // and that a line needs to leave a place at all
+const AWAY_IN_LANE = 10 // in the lane beside one's own place
 const ROUND = 24 // the radius of a line's corner
 const SHARES = Array.from({ length: 49 }, (_, number) => number / 48) // of a line, where it is looked at
 const SPARSE = SHARES.filter((_, number) => number % 3 === 0)
@@ -54,7 +55,7 @@ const HEAD = 16 // pixels of a line's end that are its head
 const LOOSE = 3 // pixels at the edges of what is written that hardly any words reach
 const CLEARLY = 10 // pixels between the dagger on a line and the places of those who neither attack nor are attacked
 const BESIDE = 11 // pixels from the side of a place to the dagger that lies along it
-const BETWEEN = 6 // and where one's own place is beside it
+const BETWEEN = (GAP + OWN_ASIDE) / 2 // and where one's own place is beside it
 const PAST_CLUE = 0.42 // of the width of a place, where the dagger is clear of the clue that comes from there
 const CORNERS = [12, 14, 16, 18, 20, 22] // and from its corner, both ways
 const UNLOVED = 40 // how many pixels longer a line may be, to begin and end in the middle of a side
@@ -149,7 +150,7 @@ export function lying(seat: number, other: number, layout: Layout, marks: Rect[]
     ...offs.map((off) => ({ ...moved(middle, along, off), turn })),
     ...corners.map((by) => ({ x: edge + side * by, y: rect.bottom + by, turn: side * 135 })),
   ]
-  return found.find((each) => !hides(each, [...layout.rects, ...marks])) ?? inLane(seat, layout)
+  return found.find((each) => each.y + HILT < layout.height && !hides(each, [...layout.rects, ...marks])) ?? inLane(seat, layout)
 }
 
 /**
@@ -237,7 +238,10 @@ function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout, pri
     return [{ x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]
   })
   // Whatever leaves room for it is left, and come to, straight.
-  const stub = (port: Port): Port => (isFree(moved(port, port.way, AWAY)) ? { ...port, ...moved(port, port.way, AWAY) } : port)
+  const stub = (port: Port): Port => {
+    const by = [AWAY, AWAY_IN_LANE].find((each) => isFree(moved(port, port.way, each))) ?? 0
+    return { ...port, ...moved(port, port.way, by) }
+  }
   const nodes: Point[] = [...starts.map(stub), ...ends.map(stub), ...corners.filter(isFree)]
   const isEnd = (node: number) => node >= starts.length && node < starts.length + ends.length
   // What begins right beside its end would be a hairpin.
@@ -254,7 +258,11 @@ function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout, pri
       if (length < cost[next]! && !isBarred(nodes[node]!, nodes[next]!, solid)) [cost[next], before[next]] = [length, node]
     }
   }
-  const dear = (node: number) => cost[node]! + price(ends[node - starts.length]!) + hairpin(ends[node - starts.length]!, starts)
+  const first = (node: number): number => (before[node]! < 0 ? node : first(before[node]!))
+  const dear = (node: number) => {
+    const [end, start] = [ends[node - starts.length]!, starts[first(node)]]
+    return cost[node]! + price(end) + (start ? hairpin(end, [start]) : 0)
+  }
   let node = [...nodes.keys()].filter(isEnd).reduce((one, other) => (dear(other) < dear(one) ? other : one))
   if (before[node]! < 0) return null
   const way: Point[] = [ends[node - starts.length]!]

@@ -66,7 +66,7 @@ const PASSAGE = 44 // pixels for lines
 const APART = 10 // pixels between two places that grow
 const WRITING = { width: 360, height: 104 } // what is written in the middle of an oval
 const NARROW = { lane: 13, height: 164 } // between columns it leaves a lane to each side
-const LOW = { lane: 24, height: 96, aside: 6 } // and one's own place leaves one to its neighbours
+const LOW = { lane: 24, height: 96, aside: 14 } // and one's own place leaves one to its neighbours
 const HELD = 34 // pixels above one's own place where the dagger lies
 /** How much narrower than the middle one's own place on a low table is, to each side. */
 export const OWN_ASIDE = LOW.aside

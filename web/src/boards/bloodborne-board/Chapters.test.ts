@@ -4,7 +4,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Box, CardView, Event, View } from '../../generated/bloodborne-board'
 import type { TableInfo } from '../../generated/hall'
-import type { LogLine } from '../../hall/table.svelte'
+import type { LogLine } from '../../hall/log'
 import type { TableWords } from '../../words/table'
 import Board from './Board.svelte'
 import { ask, content, fight, hunter, line, table, unit, view, words } from './fixture'
@@ -64,6 +64,22 @@ it('tells a sealed tile from one behind fog gates', () => {
   expect(tile.querySelector('.lamp.broken .crack')).toBeTruthy()
   expect(tile.querySelector('.fogged')?.getAttribute('fill')).toMatch(/-seal\)$/)
   expect(tile.querySelector('.gate title')?.textContent).toBe('Sealed')
+})
+
+it('says of every space that it is shut, and has gates and pieces without a name left out', () => {
+  const shown = view()
+  const named = (change: object): (string | null)[] => {
+    shown.tiles[0] = { ...shown.tiles[0]!, ...change }
+    const { container, unmount } = show(shown)
+    const tile = container.querySelector(`[data-tile="${shown.tiles[0].tile}"]`)!
+    const names = [...tile.querySelectorAll('[data-space]')].map((space) => space.getAttribute('aria-label'))
+    for (const mark of container.querySelectorAll('.map svg svg, .gate, .piece')) expect(mark.closest('[aria-hidden="true"], [role="button"][aria-label]')).not.toBeNull()
+    unmount()
+    return names
+  }
+  expect(named({}).some((name) => name?.includes('Sealed') === true)).toBe(false)
+  expect(named({ sealed: true }).every((name) => name?.includes('Sealed') === true)).toBe(true)
+  expect(named({ fog: true, sealed: false }).filter((name) => name?.includes('a broken lamp, ') === true)).toHaveLength(1)
 })
 
 it('spreads a crowd evenly over a narrow space', () => {
@@ -153,6 +169,29 @@ describe('between two chapters', () => {
     const { container } = show(view({ phase: 'preparing', attempts: 1 }), ask('choose_side', 'side_a', 'side_b'))
     expect(container.querySelector('.chapter')?.textContent).toContain('attempt 2')
   })
+})
+
+it('shows the map to whoever comes back from the Dream and chooses a side', async () => {
+  const { container, sent } = show(view({ hunters: [hunter({ space: null, rewards: { blood_stone_shard: true }, shard: 2 }), hunter({ hunter: 'threaded_cane' })] }), ask('choose_side', 'side_a', 'side_b'))
+  expect(container.querySelector('.choosing')).toBeNull()
+  expect(screen.getByText('Choose a side, then the lamp where you appear.')).toBeTruthy()
+  const [first, second] = container.querySelectorAll<HTMLButtonElement>('.stage .sides .card')
+  expect(first!.querySelectorAll('.slot')[2]!.getAttribute('aria-label')).toContain('3 damage') // with the shard
+  await fireEvent.click(second!)
+  expect(sent.at(-1)).toMatchObject({ question: 'choose_side', option: 'side_b' })
+})
+
+it('tells of the other hunters what they have of what one has too much of', () => {
+  const hunters = [hunter({ rewards: { rune_moon: true, rune_eye: true } }), hunter({ hunter: 'threaded_cane', consumables: ['blood_vial'], rewards: { rune_beast: true } }), hunter({ hunter: 'hunter_axe' })]
+  const holds = (container: HTMLElement) => [...container.querySelectorAll('.strip .holds')].map((each) => each.textContent)
+  const { container, unmount } = show(view({ hunters, found: 'rune_moon' }), ask('pass_on', 'nobody', ['seat_2', 'seat'], ['seat_3', 'seat']))
+  expect(holds(container)).toEqual(['Rune: Beast', 'has none yet'])
+  unmount()
+  expect(holds(show(view({ hunters }), ask('set_aside', ['rune_moon', 'item'], ['rune_eye', 'item'])).container)).toEqual(['Rune: Beast', 'has none yet'])
+})
+
+it('asks of nobody what they have where nothing is given', () => {
+  expect(show(view(), ask('act', 'move', 'end_turn')).container.querySelector('.holds')).toBeNull()
 })
 
 it('says what a decision of a story is about', () => {

@@ -1,5 +1,8 @@
 /** What is told of the questions about who gets what, and what goes for it. */
-import { seatNumber } from '../../words/table'
+import type { HunterView, View } from '../../generated/bloodborne-board'
+import { seatNumber, type TableWords } from '../../words/table'
+import type { Answers } from './answers'
+import type { Content } from './content'
 import type { Asked, Said } from './telling'
 
 export const SHARED: Record<string, (asked: Asked) => Said> = {
@@ -22,14 +25,24 @@ function naming({ view, content, words }: Asked, key: string): string {
 
 /** What a hunter has of the sort that is given: their firearm, or what takes up the same room. */
 function carried({ view, content, words }: Asked): (name: string) => string {
-  const sort = content.sortOf(view.found ?? '')
   return (name) => {
     const hunter = view.hunters[seatNumber(name)]
     if (!hunter) return ''
-    const { firearm, consumables, rewards } = hunter
-    const guns = sort === 'firearm' && firearm ? [words.noun('firearm', firearm)] : []
-    const items = [...new Set([...consumables, ...Object.keys(rewards)])].filter((item) => content.sortOf(item) === sort)
-    const things = [...guns, ...items.map((item) => words.noun('item', item))]
+    const things = thingsOf(hunter, content.sortOf(view.found ?? ''), content, words)
     return things.length > 0 ? words.text('does-receive', { things: things.join(', ') }) : words.text('does-receive-first')
   }
+}
+
+/** What somebody has of a sort, by name. */
+export function thingsOf({ firearm, consumables, rewards }: HunterView, sort: string, content: Content, words: TableWords): string[] {
+  const guns = sort === 'firearm' && firearm ? [words.noun('firearm', firearm)] : []
+  const items = [...new Set([...consumables, ...Object.keys(rewards)])].filter((item) => content.sortOf(item) === sort)
+  return [...guns, ...items.map((item) => words.noun('item', item))]
+}
+
+/** What each hunter has of the sort of which one has too much: that tells who has room for it. Nothing where something else is asked. */
+export function roomFor({ question, items }: Answers, scene: View, content: Content, words: TableWords): ((seat: number) => string) | null {
+  const thing = question === 'pass_on' ? scene.found : question === 'set_aside' ? [...items][0] : null
+  if (thing === null || thing === undefined) return null
+  return (seat) => thingsOf(scene.hunters[seat]!, content.sortOf(thing), content, words).join(', ') || words.text('does-receive-first')
 }

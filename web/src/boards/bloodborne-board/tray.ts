@@ -63,6 +63,8 @@ export function matterOf(question: string, scene: View, own: HunterView | null, 
     case 'swap_away':
     case 'swap_back':
       return by('item', 'rune_eye')
+    case 'choose_side':
+      return { title: words.text('matter-choose-side'), text: words.text('matter-choose-side-text') }
     case 'refresh':
       return by('item', 'bone_marrow_ash')
     case 'drop':
@@ -99,4 +101,10 @@ function here(scene: View, own: HunterView | null, content: Content, words: Tabl
     ...wanting.map(({ mission, step }) => `${words.noun('mission', mission)}: ${step ? words.noun('mission_step', step) : ''}`),
   ].filter(Boolean)
   return { title: words.noun('tile', tile), text: texts.join(' '), symbol: tileSymbol(tile) }
+}
+
+/** What it costs the night that a hunter goes to the Dream now. */
+export function priceOf({ track, dream }: View, words: TableWords): string {
+  if (!dream) return ''
+  return [words.text('price-track', { from: track, to: dream.track }), dream.reset ? words.text('price-reset') : '', dream.final ? words.text('price-final') : ''].filter(Boolean).join(' ')
 }

@@ -2,6 +2,9 @@
 import type { Event } from '../../generated/bloodborne-card'
 import type { News } from '../../motion/news'
 
+/** Whoever had no Echoes to bank, or nothing to be robbed of, is no news. */
+const anyEchoes = (event: Event): 0 | 2 => ('echoes' in event && event.echoes > 0 ? 2 : 0)
+
 export const news: News<Event> = {
   died: 3,
   eliminated: 3,
@@ -11,9 +14,9 @@ export const news: News<Event> = {
   nobody_left: 3,
   creature_escaped: 2,
   creature_revealed: 2,
-  echoes_stolen: 2,
-  banked: 2,
-  echoes_banked: 2,
+  echoes_stolen: anyEchoes,
+  banked: anyEchoes,
+  echoes_banked: anyEchoes,
   trophy_won: 2,
   extra_trophy_won: 2,
   echoes_lost: 2,

@@ -723,6 +723,8 @@ offline-rules = The rules of { $game }
 ## What the teacher says
 
 exercise-yours = your choice
+exercise-mine = what I would do
+exercise-why = Why?
 analysis = Analysis
 analysis-of = Analysis: { $table }
 analysis-page = { $game }: analysis

@@ -724,6 +724,8 @@ offline-rules = Las reglas de { $game }
 ## What the teacher says
 
 exercise-yours = tu elección
+exercise-mine = lo que haría yo
+exercise-why = ¿Por qué?
 analysis = Análisis
 analysis-of = Análisis: { $table }
 analysis-page = { $game }: análisis

@@ -268,6 +268,7 @@ event-unhurt = { $seat } is unhurt.
 event-spared = The Dream leaves nothing of it: { $seat } is unhurt.
 event-held-back = It cannot take more: { $seat } is unhurt.
 event-died = { $seat } dies and loses { $echoes ->
+    [0] no Echoes
     [one] 1 collected Echo
    *[other] { $echoes } collected Echoes
 }{ $cause_id ->
@@ -285,7 +286,7 @@ event-scorched = The card of { $seat } burns { $creature } and takes { $echoes -
    *[other] { $echoes } Echoes
 }; { $left } left.
 event-no-damage = { $seat } does { $creature } no harm.
-event-creature-killed = Killed by { $seat }: { $creature }.
+event-creature-killed = { $seat } kills { $creature }.
 event-trophy-won = { $seat } wins a trophy ({ $trophy }), now worth { $worth }.
 event-extra-trophy-won = { $seat } wins an extra trophy ({ $trophy }), now worth { $worth }.
 event-echoes-gained = { $seat } gains { $echoes ->
@@ -303,7 +304,7 @@ event-echoes-stolen = { $seat } takes { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
 } from { $hunter }.
-event-creature-escaped = Gone into the dark: { $creature }.
+event-creature-escaped = The monster escapes into the dark: { $creature }.
 event-boss-stays = Still standing: { $creature }, with { $echoes ->
     [one] 1 Echo
    *[other] { $echoes } Echoes
@@ -313,14 +314,16 @@ event-card-discarded = { $seat } puts { $card } on the used pile{ $cause_id ->
    *[other] {" "}({ $cause })
 }.
 event-monster-added = Something new waits on top of the dungeon.
-event-banked = { $seat } banks { $echoes ->
-    [one] 1 Echo
-   *[other] { $echoes } Echoes
-} and has { $total } banked.
-event-echoes-banked = The card of { $seat } banks { $echoes ->
-    [one] 1 Echo
-   *[other] { $echoes } Echoes
-}: { $total } banked.
+event-banked = { $echoes ->
+    [0] { $seat } has no Echoes to bank.
+    [one] { $seat } banks 1 Echo and has { $total } banked.
+   *[other] { $seat } banks { $echoes } Echoes and has { $total } banked.
+}
+event-echoes-banked = { $echoes ->
+    [0] The card of { $seat } finds no Echoes to bank.
+    [one] The card of { $seat } banks 1 Echo: { $total } banked.
+   *[other] The card of { $seat } banks { $echoes } Echoes: { $total } banked.
+}
 event-cards-reclaimed = { $seat } takes back { $cards ->
     [one] 1 card
    *[other] { $cards } cards

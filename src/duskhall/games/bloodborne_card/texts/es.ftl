@@ -279,9 +279,10 @@ event-splashed = El golpe la atraviesa: { $seat } sufre { $damage } y le { $heal
 event-unhurt = { $seat } sale ileso.
 event-spared = El Sueño no deja nada: { $seat } sale ileso.
 event-held-back = Ya no puede quitar más: { $seat } sale ileso.
-event-died = { $seat } muere y pierde { $echoes ->
-    [one] 1 Eco recolectado
-   *[other] { $echoes } Ecos recolectados
+event-died = { $seat } muere { $echoes ->
+    [0] sin perder ningún Eco
+    [one] y pierde 1 Eco recolectado
+   *[other] y pierde { $echoes } Ecos recolectados
 }{ $cause_id ->
     [none] {""}
    *[other] {" "}({ $cause })
@@ -297,7 +298,7 @@ event-scorched = La carta de { $seat } quema a { $creature } y toma { $echoes ->
    *[other] { $echoes } Ecos
 }; quedan { $left }.
 event-no-damage = { $seat } no hace daño a { $creature }.
-event-creature-killed = Muerte a manos de { $seat }: { $creature }.
+event-creature-killed = { $seat } mata a { $creature }.
 event-trophy-won = { $seat } gana un trofeo ({ $trophy }), que ya vale { $worth }.
 event-extra-trophy-won = { $seat } gana un trofeo adicional ({ $trophy }), que ya vale { $worth }.
 event-echoes-gained = { $seat } recibe { $echoes ->
@@ -315,7 +316,7 @@ event-echoes-stolen = { $seat } quita { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
 } a { $hunter }.
-event-creature-escaped = Huida hacia la oscuridad: { $creature }.
+event-creature-escaped = El monstruo huye hacia la oscuridad: { $creature }.
 event-boss-stays = Sigue en pie: { $creature }, con { $echoes ->
     [one] 1 Eco
    *[other] { $echoes } Ecos
@@ -325,14 +326,16 @@ event-card-discarded = { $seat } pone { $card } en su pila de usadas{ $cause_id 
    *[other] {" "}({ $cause })
 }.
 event-monster-added = Algo nuevo espera encima de la mazmorra.
-event-banked = { $seat } deposita { $echoes ->
-    [one] 1 Eco
-   *[other] { $echoes } Ecos
-} y tiene { $total } depositados.
-event-echoes-banked = La carta de { $seat } deposita { $echoes ->
-    [one] 1 Eco
-   *[other] { $echoes } Ecos
-}: { $total } depositados.
+event-banked = { $echoes ->
+    [0] { $seat } no tiene Ecos que depositar.
+    [one] { $seat } deposita 1 Eco y ya guarda { $total }.
+   *[other] { $seat } deposita { $echoes } Ecos y ya guarda { $total }.
+}
+event-echoes-banked = { $echoes ->
+    [0] La carta de { $seat } no encuentra Ecos que depositar.
+    [one] La carta de { $seat } deposita 1 Eco: ya guarda { $total }.
+   *[other] La carta de { $seat } deposita { $echoes } Ecos: ya guarda { $total }.
+}
 event-cards-reclaimed = { $seat } recupera { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas

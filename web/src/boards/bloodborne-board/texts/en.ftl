@@ -250,6 +250,7 @@ gain-no-upgrades = No upgrade: you have no echoes.
 
 ## What a narrow button says; each is part of the option in full
 
+brief-pass-on-nobody = Nobody
 brief-act-end-turn = End the turn
 brief-act-transform = Transform
 brief-act-dream = Dream
@@ -361,6 +362,8 @@ matter-pass-on = No room for it
 matter-pass-on-text = Give it to a hunter who has room, or it leaves the game.
 matter-keep-firearm = One firearm each
 matter-keep-firearm-text = You carry one of them, loaded; the other is put back.
+matter-choose-side = Back from the Dream
+matter-choose-side-text = Choose a side, then the lamp where you appear.
 matter-choose-way-text = It counts for all of you, and the campaign remembers it.
 
 ## What is done to the thing that an option names, and what the others bring

@@ -250,6 +250,7 @@ gain-no-upgrades = Ninguna mejora: no tienes ecos.
 
 ## Lo que dice un botón estrecho; cada uno es parte de la opción entera
 
+brief-pass-on-nobody = Nadie
 brief-act-end-turn = Terminar
 brief-act-transform = Transformar
 brief-act-dream = Sueño
@@ -361,6 +362,8 @@ matter-pass-on = No te queda sitio
 matter-pass-on-text = Dala a un cazador que tenga sitio, o sale del juego.
 matter-keep-firearm = Un arma de fuego por cazador
 matter-keep-firearm-text = Llevas una de ellas, cargada; la otra se devuelve.
+matter-choose-side = De vuelta del Sueño
+matter-choose-side-text = Elige una cara y después el farol en el que apareces.
 matter-choose-way-text = Vale para todos, y la campaña lo recuerda.
 
 ## Qué se hace con lo que nombra una opción, y qué traen las otras

@@ -1,0 +1,46 @@
+/** Which part of the map a question is about: where it is not in view, the map goes there. */
+import type { TileView, View } from '../../generated/bloodborne-board'
+import type { Answers } from './answers'
+import { around, type Box } from './camera'
+import { tileOf } from './content'
+
+const WELL = 1.1 // how large a tile is beside which others are shown
+const EDGE = 12 // of the streets beside what matters, where none of them is chosen
+
+/** Whether something on the map itself is to be chosen. */
+export function isChosenThere(answers: Answers): boolean {
+  return answers.spaces.size > 0 || answers.ways.size > 0
+}
+
+/**
+ * The tiles that have to be seen: where somebody fights or whose turn it is (the space `active`), and what may be chosen.
+ *
+ * @param scaled how large tiles are where they fill the window
+ */
+export function concerned(scene: View, answers: Answers, active: string | null, scaled: (tiles: readonly TileView[]) => number): readonly TileView[] {
+  const units = scene.units.filter(({ unit }) => answers.units.has(unit) || unit === scene.found).map(({ space }) => space)
+  const tiles = [...answers.spaces, ...units, active].filter((space) => space !== null).map(tileOf)
+  const here = scene.tiles.filter(({ tile }) => tiles.includes(tile))
+  // Whoever may be chosen belongs to it, too, as long as all of it is well seen; the dock names them in any case.
+  const called = new Set([...answers.seats].flatMap((seat) => scene.hunters[seat]?.space ?? []).map(tileOf))
+  const everybody = scene.tiles.filter(({ tile }) => tiles.includes(tile) || called.has(tile))
+  const near = everybody.length > here.length && scaled(everybody) >= WELL ? everybody : here
+  // Where nothing on the map is asked for, the enemies on the next tiles are part of the decision, as long as they are well seen.
+  const beset = new Set(scene.units.flatMap(({ space }) => (space === null ? [] : [tileOf(space)])))
+  const reach = [...near, ...scene.tiles.filter((tile) => beset.has(tile.tile) && near.some(({ x, y }) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1))]
+  const wide = !isChosenThere(answers) && units.length === 0 && near.length > 0 && scaled(reach) >= WELL
+  return wide ? reach : near.length > 0 ? near : scene.tiles
+}
+
+/** The box of what has to be seen: with the streets to be explored only where one of them may be chosen. */
+export function mattering(tiles: readonly TileView[], answers: Answers): Box {
+  const box = around(tiles)
+  return answers.ways.size > 0 ? box : { left: box.left + EDGE, right: box.right - EDGE, top: box.top + EDGE, bottom: box.bottom - EDGE }
+}
+
+/** What of the map is beside these tiles, and above and below them. */
+export function levelWith(tiles: readonly TileView[], all: readonly TileView[]): Box {
+  const { left, right } = around(all.filter((tile) => tiles.some(({ y }) => y === tile.y)))
+  const { top, bottom } = around(all.filter((tile) => tiles.some(({ x }) => x === tile.x)))
+  return { left, right, top, bottom }
+}

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { choosable, clearest, within, type Box } from './clear'
+
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom })
+
+afterEach(() => document.body.replaceChildren())
+
+describe('what comes up for a moment', () => {
+  const places = [box(0, 0, 10, 10), box(0, 20, 10, 30), box(0, 40, 10, 50)]
+
+  it('stands at the first place that covers nothing', () => {
+    expect(clearest(places, [])).toBe(0)
+    expect(clearest(places, [box(5, 5, 15, 15)])).toBe(1)
+    expect(clearest(places, [box(5, 5, 15, 15), box(0, 30, 10, 40)])).toBe(1) // side by side they cover nothing
+  })
+
+  it('covers the least where it cannot stand clear', () => {
+    expect(clearest(places, [box(0, 0, 10, 5), box(0, 20, 10, 29), box(0, 40, 5, 44)])).toBe(2)
+    expect(clearest(places, [box(0, 0, 10, 50)])).toBe(0)
+  })
+
+  it('stays within the edges', () => {
+    expect(within(box(0, 0, 100, 100), 95, -20, { width: 10, height: 10 })).toEqual(box(90, 0, 100, 10))
+    expect(within(box(0, 0, 100, 100), 40, 40, { width: 10, height: 10 })).toEqual(box(40, 40, 50, 50))
+    expect(within(box(8, 8, 100, 100), 0, 0, { width: 200, height: 10 }).left).toBe(8)
+  })
+
+  it('asks the board and the dock what can be chosen, as far as it is shown', () => {
+    for (const [name, width] of [['answer', 5], ['option', 6], ['letGo', 7], ['answer', 0], ['seat', 9]] as const) {
+      const each = document.body.appendChild(document.createElement('i'))
+      each.dataset[name] = ''
+      each.getBoundingClientRect = () => new DOMRect(0, 0, width, 5)
+    }
+    const line = document.body.appendChild(document.createElement('li'))
+    line.getBoundingClientRect = () => new DOMRect(0, 0, 40, 5)
+    line.appendChild(document.createElement('button')).dataset.answer = ''
+    expect(choosable().map(({ right }) => right)).toEqual([5, 6, 7, 40])
+  })
+})
