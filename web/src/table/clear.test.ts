@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { choosable, clearest, within, type Box } from './clear'
+import { choosable, clearest, standings, within, type Box } from './clear'
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom })
 
@@ -12,6 +12,19 @@ describe('what comes up for a moment', () => {
     expect(clearest(places, [])).toBe(0)
     expect(clearest(places, [box(5, 5, 15, 15)])).toBe(1)
     expect(clearest(places, [box(5, 5, 15, 15), box(0, 30, 10, 40)])).toBe(1) // side by side they cover nothing
+  })
+
+  it('stands anywhere over a broad table, a little from its edges', () => {
+    const around = box(100, 50, 200, 110)
+    const free = standings(around, { width: 40, height: 20 }, 5)
+    expect(free[0]).toEqual(box(130, 55, 170, 75))
+    expect(free).toContainEqual(box(105, 70, 145, 90))
+    expect(free).toContainEqual(box(155, 85, 195, 105))
+    expect(free).toHaveLength(9)
+  })
+
+  it('is a sheet at the upper or the lower edge where it is as wide as the table', () => {
+    expect(standings(box(100, 50, 200, 110), { width: 100, height: 20 }, 5)).toEqual([box(100, 50, 200, 70), box(100, 90, 200, 110)])
   })
 
   it('covers the least where it cannot stand clear', () => {

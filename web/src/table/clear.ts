@@ -21,6 +21,20 @@ export function within(edges: Box, left: number, top: number, { width, height }:
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
+/**
+ * Where something of this size may stand over a table, the first place first: in the middle or at an edge, so many pixels from
+ * it. As wide as the table it is a sheet, which hangs from the edge above or stands on that below.
+ */
+export function standings(around: Box, size: { width: number; height: number }, apart: number): Box[] {
+  const sheet = size.width > around.right - around.left - 2 * apart
+  const edge = sheet ? 0 : apart
+  const edges = { left: around.left + edge, top: around.top + edge, right: around.right - edge, bottom: around.bottom - edge }
+  const [middle, centre] = [(edges.left + edges.right - size.width) / 2, (edges.top + edges.bottom - size.height) / 2]
+  const tops = sheet ? [edges.top, edges.bottom] : [edges.top, centre, edges.bottom]
+  const lefts = sheet ? [edges.left] : [middle, edges.left, edges.right]
+  return tops.flatMap((top) => lefts.map((left) => within(edges, left, top, size)))
+}
+
 /** Which of several places covers the least of what is taken: the first of them where they cover as much. */
 export function clearest(places: readonly Box[], taken: readonly Box[]): number {
   const covered = places.map((place) => taken.reduce((sum, each) => sum + shared(place, each), 0))
