@@ -4,11 +4,13 @@
 const BREADTHS: readonly (readonly [number, string])[] = [
   [28, "'’.,jlií-"],
   [36, '°fstIJÍ'],
-  [43, 'rceézaá'],
+  [40, 'r'],
+  [43, 'ceézaá'],
   [51, 'vygxSoó0123456789k'],
   [55, 'bqdpuúüFhnñ'],
   [60, 'EÉLPZB'],
-  [72, 'YTVACÁGw'],
+  [70, 'YTV'],
+  [73, 'ACÁGw'],
   [80, 'KRUXÚDOQÓmHNÑ'],
 ]
 const BROAD = 99
