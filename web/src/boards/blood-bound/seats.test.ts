@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OWN_WIDTH, lay, onTheRight, turnsFrom, type Layout } from './seats'
+import { OWN_WIDTH, fitting, lay, onTheRight, turnsFrom, type Layout } from './seats'
 
 const COUNTS = [6, 7, 8, 9, 10, 11, 12]
 const WIDTHS = [344, 390, 600, 744, 860, 990]
@@ -122,5 +122,24 @@ it.each([6, 7])('keeps an oval of %i players as low as the place beneath which t
     for (const [one, a] of layout.rects.entries())
       for (const b of [...layout.rects.slice(one + 1), layout.written])
         expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom, `${own}: ${one}`).toBe(false)
+  }
+})
+
+it('is smaller than a large text where the whole table is seen then, and as large as it elsewhere', () => {
+  const large = fitting(12, 0, 344, 462, 110, 1.3)
+  expect(large).toBeLessThan(1.05)
+  expect(lay(12, 0, 344 / large, 462 / large, 110 / large).height * large).toBeLessThanOrEqual(462 - 110)
+  expect(fitting(6, 0, 344, 540, 110, 1.3)).toBe(1.3)
+  expect(fitting(12, 0, 344, 540, 125, 1)).toBe(1)
+  expect(fitting(12, 0, 440, 363, 107, 1.19)).toBe(1)
+  expect(fitting(12, 0, 440, 363, 107, 0.91)).toBe(0.91)
+  expect(lay(6, 0, 379 / fitting(6, 0, 379, 290, 107, 1.19), 290, 107).low).toBe(true)
+  expect(fitting(12, 0, 890, 586, 178, 1.3)).toBe(1.3)
+})
+
+it('leaves the dagger its place above one’s own on a low table, however high that is', () => {
+  for (const foot of [100, 120, 140]) {
+    const { rects, written } = lay(6, 0, 440, 300, foot)
+    expect(rects[0]!.top - written.bottom).toBeGreaterThan(30)
   }
 })

@@ -44,6 +44,9 @@ export interface Layout {
 const OVAL_FROM = 700 // pixels of width
 const LOW_TO = 430 // pixels of height
 const LOW_FROM = 400 // and of width
+const LOW_WIDTH = 440 // and what it needs for everything to be read
+const LEAST_UNIT = 0.93 // pixels
+const LEAST_LOW = 0.88 // and on a low table
 const BULGE = 2.7 // 2 is an ellipse, more comes nearer to a rectangle
 const SAMPLES = 1440
 const HALVED = 14 // times that a distance is sought between too near and too far
@@ -66,7 +69,7 @@ const PASSAGE = 44 // pixels for lines
 const APART = 10 // pixels between two places that grow
 const WRITING = { width: 360, height: 104 } // what is written in the middle of an oval
 const NARROW = { lane: 13, height: 164 } // between columns it leaves a lane to each side
-const LOW = { lane: 24, height: 96, aside: 14 } // and one's own place leaves one to its neighbours
+const LOW = { lane: 24, height: 96, least: 40, aside: 14 } // and one's own place leaves one to its neighbours
 const HELD = 34 // pixels above one's own place where the dagger lies
 /** How much narrower than the middle one's own place on a low table is, to each side. */
 export const OWN_ASIDE = LOW.aside
@@ -90,6 +93,21 @@ export function onTheRight(seat: number, seats: number): number {
 export function lay(seats: number, own: number | null, width: number, room = 0, foot = 150): Layout {
   if (room > 0 && room <= LOW_TO && width >= LOW_FROM) return low(seats, own, width, room, foot)
   return width >= OVAL_FROM ? oval(seats, own, width, room, foot) : columns(seats, own, width, own === null ? room : room - foot - GAP)
+}
+
+/**
+ * How many pixels a unit is: as many as one of text, or on a phone fewer where a table that is as large as a large text would
+ * not be seen whole. All measures are in pixels.
+ */
+export function fitting(seats: number, own: number | null, width: number, room: number, foot: number, text: number): number {
+  if (room <= 0) return text
+  if (room <= LOW_TO && width > room && width >= LOW_FROM * LEAST_LOW) return Math.min(text, Math.max(LEAST_LOW, width / LOW_WIDTH))
+  const taken = own === null ? 0 : foot + GAP
+  const fits = (by: number): boolean => lay(seats, own, width / by, room / by, foot / by).height * by <= room - taken + 1
+  if (width >= OVAL_FROM || fits(text)) return text
+  let by = text
+  while (by > LEAST_UNIT && !fits(by)) by -= STEP
+  return Math.min(text, Math.max(by, LEAST_UNIT))
 }
 
 function columns(seats: number, own: number | null, width: number, room: number): Layout {
@@ -131,7 +149,7 @@ function low(seats: number, own: number | null, width: number, height: number, f
   const top = across ? cell.height + GAP : 0
   const bottom = own === null ? cell.height + GAP : foot + GAP
   const centre = { left: cell.width + GAP, top, width: width - 2 * (cell.width + GAP), height: height - top - bottom }
-  const above = { ...centre, height: Math.max(LOW.height, centre.height - (own === null ? 0 : HELD)) }
+  const above = { ...centre, height: Math.max(LOW.least, centre.height - (own === null ? 0 : HELD)) }
   const written = within(above, centre.width - 2 * LOW.lane, LOW.height)
   const mine = { left: centre.left + OWN_ASIDE, top: height - foot, right: centre.left + centre.width - OWN_ASIDE, bottom: height }
   return finish({ oval: false, low: true, width, height, cell, centre, written, larger: 1 }, byTurn, own, seats, mine)
