@@ -97,3 +97,11 @@ it('leaves no side empty while the map is cut on another, as long as what matter
   expect(shows(shown, near, tall)).toBe(true)
   expect(Math.round(seen(shown, [all.left, all.top])[1])).toBe(0)
 })
+
+it('shows all that may be chosen on a phone on its side rather than cutting it left and right', () => {
+  const row = [-1, 0, 1].map((x) => ({ x, y: 0 }))
+  const all = around([...row, { x: -1, y: -3 }, { x: -1, y: 3 }])
+  const near = { ...around(row), left: around(row).left + 12, right: around(row).right - 12 }
+  const low = { width: 234, height: 220 }
+  expect(shows(opening(all, near, all, low), near, low)).toBe(true)
+})

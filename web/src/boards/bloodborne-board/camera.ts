@@ -23,7 +23,7 @@ export const MOST = 6
 const MARGIN = TILE * 0.62 // around tiles: the streets that nobody has walked
 const COMFORT = 0.92 // the smallest scale at which a finger hits a space
 const ASIDE = 1 / 3 // of the window: how far what matters may be from its middle, so that the map fills the rest
-const CLOSE = 0.78 // what matters is shown whole down to here: the dock offers the same to a finger
+const CLOSE = 0.62 // what matters is shown whole down to here: the dock offers the same to a finger
 
 export function seen(camera: Camera, [x, y]: Point): Point {
   return [camera.x + camera.scale * x, camera.y + camera.scale * y]

@@ -19,7 +19,7 @@ export function isChosenThere(answers: Answers): boolean {
  */
 export function concerned(scene: View, answers: Answers, active: string | null, scaled: (tiles: readonly TileView[]) => number): readonly TileView[] {
   const units = scene.units.filter(({ unit }) => answers.units.has(unit) || unit === scene.found).map(({ space }) => space)
-  const tiles = [...answers.spaces, ...units, active].filter((space) => space !== null).map(tileOf)
+  const tiles = [...[...answers.spaces, ...units, active].filter((space) => space !== null).map(tileOf), ...(answers.question === 'choose_side' ? lit(scene) : [])]
   const here = scene.tiles.filter(({ tile }) => tiles.includes(tile))
   // Whoever may be chosen belongs to it, too, as long as all of it is well seen; the dock names them in any case.
   const called = new Set([...answers.seats].flatMap((seat) => scene.hunters[seat]?.space ?? []).map(tileOf))
@@ -30,6 +30,11 @@ export function concerned(scene: View, answers: Answers, active: string | null, 
   const reach = [...near, ...scene.tiles.filter((tile) => beset.has(tile.tile) && near.some(({ x, y }) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1))]
   const wide = !isChosenThere(answers) && units.length === 0 && near.length > 0 && scaled(reach) >= WELL
   return wide ? reach : near.length > 0 ? near : scene.tiles
+}
+
+/** Where whoever comes back from the Dream may appear: the tiles with a lamp that fog has not broken. */
+function lit({ tiles }: View): string[] {
+  return tiles.filter(({ fog, spaces }) => !fog && spaces.some(({ lamp }) => lamp)).map(({ tile }) => tile)
 }
 
 /** The box of what has to be seen: with the streets to be explored only where one of them may be chosen. */

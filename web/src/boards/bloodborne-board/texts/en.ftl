@@ -239,7 +239,10 @@ price-final = The next round is then the final one.
 price-carries = What you carry is lost.
 price-turn = Your turn ends.
 gain-title = What it gives
-gain-hp = { $hp } HP healed, poison and frenzy dropped.
+gain-hp = { $hp ->
+    [0] Poison and frenzy dropped; you have all your HP.
+   *[other] { $hp } HP healed, poison and frenzy dropped.
+}
 gain-cards = All 12 cards in the deck again, every slot empty.
 gain-refresh = Firearm, tools and runes are fresh.
 gain-upgrades = { $echoes ->

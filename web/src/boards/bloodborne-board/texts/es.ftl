@@ -239,7 +239,10 @@ price-final = La próxima ronda será la última.
 price-carries = Pierdes lo que llevas.
 price-turn = Tu turno acaba.
 gain-title = Lo que da
-gain-hp = Curas { $hp } PV y te quitas veneno y frenesí.
+gain-hp = { $hp ->
+    [0] Te quitas veneno y frenesí; ya tienes todos los PV.
+   *[other] Curas { $hp } PV y te quitas veneno y frenesí.
+}
 gain-cards = Las 12 cartas de nuevo en el mazo, todos los espacios vacíos.
 gain-refresh = Arma de fuego, herramientas y runas, recuperadas.
 gain-upgrades = { $echoes ->
