@@ -156,6 +156,16 @@ describe('between two chapters', () => {
     expect(panel.getByText(/2\s×/)).toBeTruthy()
   })
 
+  it('shows whom one may give to above very much of one’s own', () => {
+    const other = hunter({ hunter: 'threaded_cane', consumables: ['blood_vial'] })
+    const shown = (own: Partial<View['hunters'][number]>): View => view({ phase: 'between', hunters: [hunter(own), other] })
+    const { container, unmount } = show(shown({ consumables: ['blood_vial'], rewards: { hand_lantern: true, rune_eye: true, rune_moon: true, rune_beast: true } }), ask('trade', 'done', ['blood_vial', 'item']))
+    expect([...container.querySelectorAll('.holders .name')].map((name) => name.textContent.trim())).toEqual(['Bram'])
+    expect(container.querySelectorAll('.holders .bag > li')).toHaveLength(2) // a firearm and a vial
+    unmount()
+    expect(show(shown({ consumables: ['blood_vial'] }), ask('trade', 'done', ['blood_vial', 'item'])).container.querySelector('.holders')).toBeNull()
+  })
+
   it('shows the weapon to whoever is given a shard for it', async () => {
     const { sent } = show(view({ phase: 'between', hunters: [hunter({ ...items, rewards: { blood_stone_shard: true } })] }), ask('slot', 'slot_1', 'slot_2'))
     const panel = within(screen.getByRole('region', { name: 'Won: The Long Hunt, chapter 1' }))
