@@ -20,8 +20,11 @@ const worker = {
   },
 }
 
+/** Signs stand beside the words that they mean, or in what bears a name: no screen reader stops at them. */
+const signs = icons({ compiler: 'svelte', iconCustomizer: (_collection, _icon, props) => void (props['aria-hidden'] = 'true') })
+
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte' }), worker],
+  plugins: [svelte(), signs, worker],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/duskhall/hall/web/client',
