@@ -164,6 +164,15 @@ it('keeps the dagger of a neighbour off whoever sits beside them', () => {
   }
 })
 
+it('lies along the lane beside one’s own place, and not across it', () => {
+  for (const [name, layout] of TABLES.filter(([, { low }]) => low))
+    for (const neighbour of [1, layout.places.length - 1]) {
+      const { x, y, turn } = resting(route(neighbour, 0, layout), layout, 0.14, 13, [layout.written])
+      const ends = [-21, 21].map((ahead) => ({ x: x + ahead * Math.sin((turn * Math.PI) / 180), y: y - ahead * Math.cos((turn * Math.PI) / 180) }))
+      for (const end of ends) for (const seat of [0, neighbour]) expect(gap(end, layout.rects[seat]!), `${neighbour} on ${name}`).toBeGreaterThan(0)
+    }
+})
+
 it('does not turn within the lane beside one’s own place', () => {
   for (const [, layout] of TABLES.filter(([, { low }]) => low))
     for (const neighbour of [1, layout.places.length - 1]) {

@@ -35,7 +35,7 @@ const FACING = 0.2 // how much a side must face the middle of the table
 const OFF = 5 // pixels between a place and a line
 const CLEAR = 5 // and between a line and everything else
 const AWAY = 14 // and that a line needs to leave a place at all
-const AWAY_IN_LANE = 10 // in the lane beside one's own place
+const AWAY_IN_LANE = 10 // and to come to one straight, in the lane beside one's own place; what leaves it there goes along the lane's middle
 const ROUND = 24 // the radius of a line's corner
 const SHARES = Array.from({ length: 49 }, (_, number) => number / 48) // of a line, where it is looked at
 const SPARSE = SHARES.filter((_, number) => number % 3 === 0)
@@ -238,11 +238,12 @@ function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout, pri
     return [{ x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]
   })
   // Whatever leaves room for it is left, and come to, straight.
-  const stub = (port: Port): Port => {
-    const by = [AWAY, AWAY_IN_LANE].find((each) => isFree(moved(port, port.way, each))) ?? 0
+  const stub = (port: Port, inLane: number): Port => {
+    const by = [AWAY, inLane].find((each) => isFree(moved(port, port.way, each))) ?? 0
     return { ...port, ...moved(port, port.way, by) }
   }
-  const nodes: Point[] = [...starts.map(stub), ...ends.map(stub), ...corners.filter(isFree)]
+  const [leaving, coming] = [starts.map((port) => stub(port, BETWEEN - OFF)), ends.map((port) => stub(port, AWAY_IN_LANE))]
+  const nodes: Point[] = [...leaving, ...coming, ...corners.filter(isFree)]
   const isEnd = (node: number) => node >= starts.length && node < starts.length + ends.length
   // What begins right beside its end would be a hairpin.
   const hairpin = (port: Port, others: Port[]) => 3 * Math.max(0, SEEN - Math.min(...others.map((other) => distance(port, other))))
