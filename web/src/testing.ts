@@ -5,13 +5,16 @@
  * client remembers outside of components is as it was after every test; `vite.config.ts` does the same for stubs and mocks.
  */
 import { cleanup } from '@testing-library/svelte'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { person } from './hall/person.svelte'
 import { likes } from './likes.svelte'
 import { quiet } from './notice'
 import { go } from './router.svelte'
 
 const usual = { ...likes }
+
+// No hall answers but one that a test makes up.
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody answers'))))
 
 afterEach(() => {
   cleanup()
