@@ -205,3 +205,51 @@ def test_settings_stay_within_a_phone_however_large_the_text_is(guest, lang):
     assert ana.page.evaluate(BEYOND) == []
     name = ana.page.locator("header .mark")
     assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
+def test_the_way_back_closes_what_covers_a_phone_before_it_leaves_the_table(guest):
+    ana = guest("Ana", viewport={"width": 360, "height": 800})
+    ana.context.add_init_script("delete window.CloseWatcher")  # as in browsers that do not tell of the way back
+    ana.come_in("Ana")
+    table = f"/table/{ana.new_table('dungeon-cards', 2, bots=1)['table']}"
+    ana.start(table.split("/")[-1])
+    ana.page.goto("/")
+    ana.page.locator(f"a[href='{table}']").first.click()
+    log, dialog = ana.page.get_by_role("complementary", name="Log"), ana.page.locator("dialog[open]")
+
+    def opened() -> None:
+        expect(ana.options.first).to_be_visible()
+        ana.page.keyboard.press("l")
+        expect(log).to_be_visible()
+
+    def uncovered() -> None:
+        expect(log).to_have_count(0)
+        expect(ana.options.first).to_be_visible()
+        expect(ana.page).to_have_url(re.compile(f"{table}$"))
+        ana.wait("() => history.state === null")
+
+    for close in (ana.page.go_back, lambda: ana.page.keyboard.press("Escape"), ana.page.reload):
+        opened()
+        close()
+        uncovered()
+    # One thing over another, and both opened and closed faster than the history moves.
+    opened()
+    ana.page.keyboard.press("s")
+    expect(dialog).to_be_visible()
+    ana.page.go_back()
+    expect(dialog).to_have_count(0)
+    expect(log).to_be_visible()
+    ana.page.evaluate("""() => {
+        for (const key of 'llll') setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key })))
+    }""")
+    expect(log).to_be_visible()
+    ana.page.go_back()
+    uncovered()
+    # A page that is gone to from what covers the table: from there the way back leads to the table.
+    opened()
+    ana.page.keyboard.press("h")
+    expect(ana.page).to_have_url(re.compile("/$"))
+    ana.page.go_back()
+    uncovered()
+    ana.page.go_back()
+    expect(ana.page).to_have_url(re.compile("/$"))
