@@ -207,6 +207,17 @@ describe('where the browser does not tell of it', () => {
     expect([slow.paths, slow.path]).toEqual(['/ /table/a /rules/x /about', '/about'])
   })
 
+  it('leaves nothing that lay over the table on the way forward from the next page', async () => {
+    one.open()
+    two.open()
+    await rest()
+    two.close()
+    await rest()
+    enter('/rules/x', false, () => one.close())
+    await rest()
+    expect([slow.paths, slow.at]).toEqual(['/ /table/a /rules/x', 2])
+  })
+
   it('goes to one page after the other, where much was open before them', async () => {
     for (const each of [one, two, three]) each.open()
     await rest()

@@ -38,15 +38,14 @@ export function dialogClosedByBack(close: () => void): () => void {
   }
 }
 
-/** Put an address into the history, where nothing lies over the page that is left. */
+/** Put an address into the history, after the page that is left or in place of it: what lies over that is no place to come back to. */
 export function enter(path: string, replace: boolean, entered: () => void): void {
   if (moving !== undefined) later.push(() => enter(path, replace, entered))
-  else if (above() > (replace ? 0 : 1)) {
+  else if (above()) {
     later.unshift(() => enter(path, replace, entered))
     move(-above())
   } else {
-    // The one entry above the page that is left becomes that of the next.
-    if (replace || above()) history.replaceState(null, '', path)
+    if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
     entered()
     queueMicrotask(settle)
