@@ -14,6 +14,13 @@ from duskhall.games import GAMES, find
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEATS = {"dungeon-cards": 3, "bloodborne-card": 5, "blood-bound": 12}  # others as many as usual
 PHONE = {"width": 360, "height": 740}
+# Keys that follow each other faster than the history of the browser moves.
+PRESS = """async (keys) => {
+    for (const key of keys) {
+        dispatchEvent(new KeyboardEvent('keydown', { key }))
+        for (let turn = 0; turn < 9; turn++) await null  // the page follows, the history does not yet
+    }
+}"""
 
 
 def serious(guest):
@@ -205,3 +212,51 @@ def test_settings_stay_within_a_phone_however_large_the_text_is(guest, lang):
     assert ana.page.evaluate(BEYOND) == []
     name = ana.page.locator("header .mark")
     assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
+def test_the_way_back_closes_what_covers_a_phone_before_it_leaves_the_table(guest):
+    ana = guest("Ana", viewport={"width": 360, "height": 800})
+    ana.context.add_init_script("delete window.CloseWatcher")  # as in browsers that do not tell of the way back
+    ana.come_in("Ana")
+    info = ana.new_table("dungeon-cards", 2, bots=1)
+    ana.start(info["table"])
+    table = f"/table/{info['table']}"
+    ana.page.goto("/")
+    ana.page.locator(f"a[href='{table}']").first.click()
+    log, dialog = ana.page.get_by_role("complementary", name="Log"), ana.page.locator("dialog[open]")
+
+    def opened() -> None:
+        expect(ana.options.first).to_be_visible()
+        ana.page.keyboard.press("l")
+        expect(log).to_be_visible()
+
+    def uncovered() -> None:
+        expect(log).to_have_count(0)
+        expect(ana.options.first).to_be_visible()
+        expect(ana.page).to_have_url(re.compile(f"{table}$"))
+        ana.wait("() => history.state === null")
+
+    for close in (ana.page.go_back, lambda: ana.page.keyboard.press("Escape"), ana.page.reload):
+        opened()
+        close()
+        uncovered()
+    # One thing over another, and both opened and closed faster than the history moves.
+    opened()
+    ana.page.keyboard.press("s")
+    expect(dialog).to_be_visible()
+    ana.page.go_back()
+    expect(dialog).to_have_count(0)
+    expect(log).to_be_visible()
+    ana.page.evaluate(PRESS, "llll")
+    expect(log).to_be_visible()
+    ana.page.go_back()
+    uncovered()
+    # From a page that is gone to from what covers the table, or just after that was closed, back leads to the table.
+    for keys in ("h", "lh"):
+        opened()
+        ana.page.evaluate(PRESS, keys)
+        expect(ana.page.locator("article").first).to_be_visible()
+        ana.page.go_back()
+        uncovered()
+    ana.page.go_back()
+    expect(ana.page).to_have_url(re.compile("/$"))

@@ -1,5 +1,7 @@
 /** Which page is shown: the address is the only truth, so links, reload and the back button do what they should. */
 
+import { enter } from './ui/back'
+
 export type Page =
   | { page: 'front' }
   | { page: 'new'; game: string }
@@ -23,10 +25,10 @@ addEventListener('popstate', arrive)
 /** Go to an address of the client. */
 export function go(path: string, replace = false): void {
   const before = location.pathname
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
-  arrive()
-  if (location.pathname !== before || !location.hash) scrollTo(0, 0)
+  enter(path, replace, () => {
+    arrive()
+    if (location.pathname !== before || !location.hash) scrollTo(0, 0)
+  })
 }
 
 /** Follow a click on a link of the client without loading the page anew. */
