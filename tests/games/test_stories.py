@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import cast
 
 import msgspec
@@ -90,6 +91,27 @@ def test_the_turning_point_is_where_the_winner_gained_most():
     story = told_by_gold(stories.moments(table, states))
     assert story.turning == Text("story-lead", {"seat": SeatName(winner), "gain": max(gains)})
     assert gains[story.at - 1] == max(gains)
+
+
+@pytest.mark.parametrize(
+    ("points", "winners", "told"),
+    [
+        ([(0, 0), (3, 0), (3, 2)], (0,), (3, 1)),
+        ([(0, 0), (1, 0), (1, 4), (4, 4), (6, 4)], (0,), (3, 3)),
+        ([(0, 0), (0, 4), (4, 4)], (0,), (4, 2)),
+        ([(0, 0), (2, 0), (6, 0), (6, 5)], (0,), (2, 1)),
+        ([(0, 0), (1, 0), (0, 0)], (0,), None),
+        ([(0, 0), (3, 0), (3, 3)], (0, 1), None),
+        ([(0, 0), (3, 0), (3, 5)], (0,), None),
+        ([(0, 0), (3, 0)], (), None),
+    ],
+)
+def test_there_is_no_turning_point_where_what_was_gained_decided_nothing(points, winners, told):
+    end = SimpleNamespace(winners=winners)
+    states = [SimpleNamespace(seats=2, points=each, outcome=lambda: end) for each in points]
+    moments = [stories.Moment(seq, cast("State", state), []) for seq, state in enumerate(states)]
+    turning, at = stories.decided_by_lead(moments, lambda state, seat: state.points[seat])
+    assert (turning and (turning.args["gain"], at)) == told
 
 
 def test_blood_bound_knows_what_was_claimed_truly():

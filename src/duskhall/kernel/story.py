@@ -6,6 +6,7 @@ so nothing of it is secret any more.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from duskhall.kernel.describe import SeatName, Text
@@ -64,16 +65,24 @@ def total(told: Sequence[Moment], kinds: Collection[Kind], seat: int, number: st
 
 
 def decided_by_lead(told: Sequence[Moment], standing: Callable[[Any, int], int]) -> tuple[Text | None, int]:
-    """Return the moment in which the winner gained most on the best of the others, the last of several."""
+    """Return the moment in which the winner gained most on the best of the others, the last of several.
+
+    What was all lost again made no difference, nor did any lead of one who won with others or from behind them.
+    """
     outcome = told[-1].state.outcome()
-    if outcome is None or not outcome.winners:
+    if outcome is None or len(outcome.winners) != 1:
         return None, 0
-    winner = outcome.winners[0]
-    best, found, before = 0, 0, 0
-    for moment in told:
-        points = [standing(moment.state, seat) for seat in range(moment.state.seats)]
-        lead = points[winner] - max(points[:winner] + points[winner + 1 :], default=0)
-        if lead - before >= max(best, 1):
+    (winner,) = outcome.winners
+    leads = [0, *(_lead(moment.state, winner, standing) for moment in told)]
+    best, found = 0, 0
+    for moment, (before, lead) in zip(told, pairwise(leads), strict=True):
+        if lead - before >= max(best, 1) and before < leads[-1]:
             best, found = lead - before, moment.seq
-        before = lead
-    return (Text("story-lead", {"seat": SeatName(winner), "gain": best}), found) if best else (None, 0)
+    if not best or leads[-1] < 0:
+        return None, 0
+    return Text("story-lead", {"seat": SeatName(winner), "gain": best}), found
+
+
+def _lead(state: State, winner: int, standing: Callable[[Any, int], int]) -> int:
+    points = [standing(state, seat) for seat in range(state.seats)]
+    return points[winner] - max(points[:winner] + points[winner + 1 :], default=0)

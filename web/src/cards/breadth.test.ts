@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broadest } from './breadth'
+import { broadest, halved } from './breadth'
 
 test('a name needs the width of its broadest word, not of the one with the most letters', () => {
   expect(broadest('Hacha de cazador')).toBe(broadest('cazador'))
@@ -10,6 +10,13 @@ test('a name needs the width of its broadest word, not of the one with the most 
 test('a hyphenated one may go on after its hyphen', () => {
   expect(broadest('Grave-Tithe')).toBe(broadest('Grave-'))
   expect(broadest('Grave-Tithe')).toBeLessThan(broadest('GraveTithe'))
+})
+
+test('in two lines a name is as broad as the broader of them, broken in the best place', () => {
+  expect(halved('aa aa aa aa')).toBeCloseTo(2 * broadest('aa') + 0.25)
+  expect(halved('aaaaa aa aa')).toBe(broadest('aaaaa'))
+  expect(halved('aa aa aaaaa')).toBe(broadest('aaaaa'))
+  expect(halved('Kirkhammer')).toBe(broadest('Kirkhammer'))
 })
 
 test('what it measures is what is printed, at most a tenth more', () => {

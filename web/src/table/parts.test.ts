@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { createRawSnippet, flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../app.svelte'
@@ -567,6 +567,7 @@ describe('the result', () => {
     table.info = { replay_pass } as never
     render(Result, { table, words, told, again: new Again(table), asked: true, attempt: vi.fn(), close: vi.fn() })
   }
+  const terms = () => [...document.querySelectorAll('dt')].map((each) => each.textContent)
   const ended = { places: [2, 1], winners: [1], scores: [0, 1], breakdown: [[], []], ending: '' }
 
   it('tells whoever lost how they did, with real minus signs', () => {
@@ -596,6 +597,27 @@ describe('the result', () => {
     result({ places: [1, 1], winners: [0, 1], scores: [3, 3], breakdown: [one, other], ending: '' })
     expect(screen.getByText('Treasures 3')).toBeTruthy()
     expect(screen.getByText('Boss 3')).toBeTruthy()
+  })
+
+  it('leaves out what scores are made of where they are made of nothing', () => {
+    const lines = [{ key: 'score-treasures', amount: 0 }]
+    result({ places: [1, 2], winners: [0], scores: [0, 0], breakdown: [lines, lines], ending: '' })
+    expect(screen.getByText('Score')).toBeTruthy()
+    expect(screen.queryByText('Made of')).toBeNull()
+  })
+
+  it('says once what everybody did, where all did the same', async () => {
+    const same = { key: 'story-deeds', args: { cards: 0, busts: 0, hits: 0 }, children: [] }
+    const other = { ...same, args: { cards: 1, busts: 0, hits: 0 } }
+    const story = vi.spyOn(api, 'story')
+    const told = (deeds: (typeof same)[][]) => ({ turning: null, at: 0, deeds, together: [], again: null })
+    story.mockResolvedValue(told([[same], [same]]))
+    result(ended)
+    await waitFor(() => expect(terms()).toEqual(['Everybody']))
+    cleanup()
+    story.mockResolvedValue(told([[same], [other]]))
+    result(ended)
+    await waitFor(() => expect(terms()).toEqual([words.seat(1), words.seat(0)]))
   })
 
   it('names all who have won', () => {

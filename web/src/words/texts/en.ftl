@@ -578,6 +578,7 @@ result-again = Result
 result-turning = The turning point
 result-see = See that moment
 result-deeds = What everybody did
+result-each = Everybody
 result-untold = The story of this game could not be told. { $reason }
 result-retry = Retry this chapter
 result-share = Share

@@ -579,6 +579,7 @@ result-again = Resultado
 result-turning = El momento decisivo
 result-see = Ver ese momento
 result-deeds = Lo que hizo cada cual
+result-each = Cada cual
 result-untold = No se pudo contar la historia de esta partida. { $reason }
 result-retry = Repetir este capítulo
 result-share = Compartir

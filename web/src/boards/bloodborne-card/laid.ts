@@ -1,0 +1,32 @@
+/** Which cards lie before a hunter: their own hand, or those that they are asked about. */
+import type { Box, HunterView } from '../../generated/bloodborne-card'
+import type { OwnAsk } from '../../generated/hall'
+import type { TableWords } from '../../words/table'
+import { second } from './scene'
+
+const FROM_HAND = ['play_card', 'show_weapon', 'discard_card']
+
+/** What lies before a hunter: its title, its cards, which of them answer, and whether they have to be read. */
+export interface Laid {
+  title: string
+  cards: string[]
+  options: string[]
+  unknown: boolean
+}
+
+/** All cards of a hunter that are known: in the hand, used, and on the table. */
+export function ownedBy(hunter: HunterView): string[] {
+  return [...(hunter.hand ?? []), ...hunter.used, ...[hunter.played, second(hunter)].filter((card) => card !== null)]
+}
+
+/** What lies before a hunter while that is asked; `limit` is how many cards one may have. */
+export function laidFor(ask: OwnAsk | null, own: HunterView | null, limit: number, words: TableWords<Box>): Laid {
+  const options = (ask?.options ?? []).map((option) => option.name)
+  const cards = (ask?.options ?? []).filter((option) => option.noun === 'card').map((option) => option.name)
+  if (ask && cards.length > 0 && !FROM_HAND.includes(ask.question)) {
+    const title = words.text(`hunt-choose-${ask.question.replaceAll('_', '-')}`, { cards: own ? ownedBy(own).length : 0, most: limit })
+    return { title, cards, options, unknown: true }
+  }
+  const answers = ask && FROM_HAND.includes(ask.question) ? options : []
+  return { title: words.text('hunt-hand'), cards: own?.hand ?? [], options: answers, unknown: false }
+}
