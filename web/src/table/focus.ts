@@ -34,8 +34,8 @@ export function goesOn(node: HTMLElement): () => void {
     const active = document.activeElement
     if (active === null || active === document.body) node.querySelector<HTMLElement>('.bright')?.focus({ preventScroll: true })
   }
-  node.addEventListener('click', clicked)
-  return () => node.removeEventListener('click', clicked)
+  node.addEventListener('click', clicked, true)
+  return () => node.removeEventListener('click', clicked, true)
 }
 
 /**
