@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
-import { givesBack } from './focus'
+import { afterEach, expect, it, vi } from 'vitest'
+import { tick } from 'svelte'
+import { givesBack, goesOn, NextFocus } from './focus'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -38,4 +39,38 @@ it('leaves alone who has gone elsewhere', () => {
   panel.remove()
   close()
   expect(document.activeElement).toBe(opener)
+})
+
+it('goes on with a keyboard to the way on of what is said next, and leaves a pointer alone', async () => {
+  document.body.innerHTML = '<section class="coach"><button class="bright">I see</button></section>'
+  const coach = document.querySelector('section')!
+  goesOn(coach)
+  const press = (button: HTMLElement): void => {
+    button.focus()
+    button.addEventListener('click', () => (coach.innerHTML = '<button class="bright">Try it</button>'))
+    button.click()
+  }
+  press(coach.querySelector('button')!)
+  await tick()
+  expect(document.activeElement).toBe(coach.querySelector('button'))
+  expect(coach.textContent).toBe('Try it')
+  const button = coach.querySelector('button')!
+  vi.spyOn(button, 'matches').mockReturnValue(false) // a pointer has it
+  press(button)
+  await tick()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('waits at a teacher’s words where these lie over the dock', () => {
+  document.body.innerHTML = '<section class="coach"><button class="bright"></button></section><section class="dock" tabindex="-1"><button data-option="draw"></button></section>'
+  const [dock, option] = ['.dock', '[data-option]'].map((name) => document.querySelector<HTMLElement>(name)!)
+  const next = new NextFocus()
+  option!.focus()
+  dock!.focus()
+  next.answered(dock!, {})
+  for (const hidden of [dock!, option!]) hidden.focus = () => undefined
+  document.body.focus()
+  dock!.blur()
+  next.shown(dock!, {})
+  expect(document.activeElement).toBe(document.querySelector('.bright'))
 })

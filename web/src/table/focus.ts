@@ -1,4 +1,5 @@
 /** Where the focus of a keyboard goes when what has it goes away: it never falls to the page itself. */
+import { tick } from 'svelte'
 
 /** An attachment: who has the focus within this when it is closed has it again where they came from, or else at the dock. */
 export function givesBack(node: HTMLElement): () => void {
@@ -25,6 +26,18 @@ export function givesBack(node: HTMLElement): () => void {
   }
 }
 
+/** An attachment: a keyboard whose button goes away with what it said has the way on of what is said next. */
+export function goesOn(node: HTMLElement): () => void {
+  async function clicked(): Promise<void> {
+    if (!document.activeElement?.matches(':focus-visible')) return
+    await tick()
+    const active = document.activeElement
+    if (active === null || active === document.body) node.querySelector<HTMLElement>('.bright')?.focus({ preventScroll: true })
+  }
+  node.addEventListener('click', clicked, true)
+  return () => node.removeEventListener('click', clicked, true)
+}
+
 /**
  * Where the focus of a keyboard goes after an answer: the button that had it is gone, or asks something else.
  *
@@ -49,6 +62,11 @@ export class NextFocus {
     const lost = active === null || active === document.body || dock.contains(active)
     const first = question && question !== this.answer ? dock.querySelector<HTMLElement>('[data-option]:not(:disabled)') : null
     if (first) this.answer = null
-    if (lost) (first ?? dock).focus({ preventScroll: true })
+    if (!lost) return
+    // A teacher's words may lie over the dock, which then takes no focus.
+    for (const each of [first ?? dock, dock.ownerDocument.querySelector<HTMLElement>('.coach .bright')]) {
+      each?.focus({ preventScroll: true })
+      if (each === document.activeElement) return
+    }
   }
 }

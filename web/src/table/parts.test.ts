@@ -373,6 +373,10 @@ describe('a lesson', () => {
     flushSync()
     expect(answered).not.toHaveBeenCalled()
     expect(screen.getByRole('status').textContent).toContain('You chose “Evade”')
+    await fireEvent.click(screen.getByRole('button', { name: 'Let me choose again' }))
+    expect(screen.getByRole('button', { name: 'Try it: Fight' })).toBeTruthy()
+    table.answer('evade')
+    flushSync()
     await fireEvent.click(screen.getByRole('button', { name: 'Evade, all the same' }))
     expect(answered).toHaveBeenCalledTimes(1)
     expect(screen.getByText('Step 3 of 3')).toBeTruthy()
@@ -433,7 +437,7 @@ describe('a lesson', () => {
     flushSync()
     table.answer('evade')
     flushSync()
-    expect(said()).toContain('“Fight” would have been better: with it the chance to win was about 62 %, with “Evade” 35 %.')
+    expect(said()).toContain('“Fight” would have been better: with it the chance to win was about 62\u00a0%, with “Evade” 35\u00a0%.')
     await fireEvent.click(screen.getByRole('button', { name: 'I see' }))
     expect(said()).toBe('')
     table.sent = null
@@ -443,6 +447,27 @@ describe('a lesson', () => {
     flushSync()
     expect(said()).not.toContain('would have been better')
     expect(hints()).toBe(1)
+  })
+
+  it('explains in the place of the dock, and leaves it to what is to be confirmed and to a move to try', async () => {
+    sessionStorage.clear()
+    vi.spyOn(api, 'lesson').mockResolvedValue({ seats: 2, seed: '', bot: '', moves: ['fight', 'evade'], settings: {} })
+    const table = newTable()
+    table.info = { lesson: true } as never
+    table.ask = ask
+    table.asks = [{ seat: 0, question: 'fight_or_evade' }]
+    render(Coach, { table, words, lessons: [] })
+    const covers = () => screen.getByRole('status').classList.contains('covers')
+    const begin = await screen.findByRole('button', { name: 'Let us begin' })
+    expect(covers()).toBe(true)
+    table.weighed = 'fight'
+    flushSync()
+    expect(covers()).toBe(false)
+    table.weighed = null
+    flushSync()
+    expect(covers()).toBe(true)
+    await fireEvent.click(begin)
+    expect(covers()).toBe(false)
   })
 
   it('suggests the next move of the next question, not of the one whose answer is on its way', async () => {

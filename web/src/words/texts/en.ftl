@@ -600,6 +600,7 @@ lesson-missed = “{ $better }” would have been better: with it the chance { $
        *[other] to win
     } was about { $percent } %, with “{ $chosen }” { $other } %.
 lesson-anyway = { $option }, all the same
+lesson-rethink = Let me choose again
 lesson-done = Well played.
 lesson-real = Now a real game
 lesson-go-on = Play this one on

@@ -601,6 +601,7 @@ lesson-missed = Mejor habría sido «{ $better }»: así la probabilidad de { $m
        *[other] ganar
     } rondaba el { $percent } %; con «{ $chosen }», el { $other } %.
 lesson-anyway = { $option }, de todos modos
+lesson-rethink = Elegir otra vez
 lesson-done = Bien jugado.
 lesson-real = Ahora una de verdad
 lesson-go-on = Seguir con esta
