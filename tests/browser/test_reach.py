@@ -260,3 +260,19 @@ def test_the_way_back_closes_what_covers_a_phone_before_it_leaves_the_table(gues
         uncovered()
     ana.page.go_back()
     expect(ana.page).to_have_url(re.compile("/$"))
+
+
+def test_what_was_told_in_short_is_read_on_in_the_log_beside_the_table(guest):
+    ana = guest("Ana", viewport={"width": 1280, "height": 600})
+    ana.sit_down("bloodborne-card", 5)
+    above = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    chance = random.Random(4)
+    ana.play(chance, until=lambda: ana.log.evaluate(above) == 0 and ana.log.evaluate("(log) => log.scrollTop") > 200)
+    ana.page.keyboard.press(".")
+    more = ana.page.locator(".since").get_by_role("button", name="in the log")
+    expect(more).to_be_visible()
+    ana.log.evaluate("(log) => log.scrollTo({ top: 0 })")
+    more.click()
+    expect(ana.page.locator(".since")).to_have_count(0)
+    expect(ana.log).to_be_focused()
+    assert ana.log.evaluate(above) < 2
