@@ -131,7 +131,7 @@ describe('the dock', () => {
     table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
     const over = createRawSnippet(() => ({ render: () => '<i>over</i>' }))
     render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over, tells: () => ({ names: { draw: 'Turn up the fourth' } }) })
-    expect([...document.querySelectorAll('.options .label')].map((each) => each.textContent)).toEqual(['Turn up the fourth', 'Stop'])
+    expect([...document.querySelectorAll('.options .label')].map((each) => each.textContent)).toEqual(['Turn up the fourth', 'Stop and collect'])
   })
 
   it('says which of the seats is one’s own, and what each option brings', async () => {
