@@ -7,7 +7,7 @@ import { kept } from '../../words/soften'
 import { seatNumber, type TableWords } from '../../words/table'
 import { contentOf, SIDES, speedOf, tileOf, WAYS, type Content } from './content'
 import { demandOf, lineFigures, speedName } from './lines'
-import { near } from './reach'
+import { struck } from './reach'
 import { SHARED } from './sharing'
 import { GIVING } from './tray'
 
@@ -57,7 +57,7 @@ const SAID: Record<string, (asked: Asked) => Said> = {
     const gun = content.firearms.get(own.firearm ?? '')
     const held: Record<string, number> = { cards: own.hand.length, echo: own.echoes }
     return {
-      names: gun ? { cards: words.text('name-reload-cards', { cards: gun.cards }) } : {},
+      ...(gun ? { names: { cards: words.text('name-reload-cards', { cards: gun.cards }) } } : {}),
       does: (name) => (held[name] === undefined ? '' : words.text('does-reload', { held: held[name] })),
     }
   },
@@ -212,8 +212,7 @@ function itemText({ ask, words }: Asked): Does {
 
 /** Whom an item that strikes somebody near by would reach: on a phone they may be beside what is seen of the map. */
 function strikes({ view, own, content, words }: Asked, item: string): string {
-  const reached = own.space === null ? new Set<string>() : near(view, own.space)
-  const targets = view.units.filter(({ space }) => space !== null && reached.has(space)).map(({ unit, damage, hp }) => words.text('does-strike-whom', { unit: kept(words.noun('unit', unit)), left: hp - damage, hp }))
+  const targets = struck(view, own.space).map(({ unit, damage, hp }) => words.text('does-strike-whom', { unit: kept(words.noun('unit', unit)), left: hp - damage, hp }))
   return targets.length > 0 ? words.text('does-strike', { damage: content.items.get(item)?.amount ?? 0, targets: targets.join(', ') }) : ''
 }
 
