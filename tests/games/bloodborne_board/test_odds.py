@@ -56,6 +56,15 @@ def test_the_choice_of_a_target_and_of_a_dodge():
     assert [values["hurt"] for values in chances(dodge).values()] == [1.0, 0.0]
 
 
+def test_whoever_has_no_attack_of_their_own_is_told_no_chance_to_hit():
+    table = Table("saw_cleaver").enemy("hunter_mob_1").hand("saw_cleaver", "endurance").actions("basic")
+    table.attacked_by("hunter_mob_1", "saw_cleaver").answer("nothing")
+    assert all(set(values) == {"hurt", "falls"} for values in chances(table).values())
+    struck = Table("saw_cleaver").enemy("hunter_mob_1").hand("saw_cleaver", "skill", "endurance").actions("basic")
+    struck.attacked_by("hunter_mob_1", "saw_cleaver").answer("skill", "slot_3")
+    assert all("hits" in values for values in chances(struck).values())
+
+
 def test_chances_know_nothing_of_the_order_of_the_decks():
     table = Table("saw_cleaver").enemy("hunter_mob_1").hand("saw_cleaver", "vitality", "strength")
     table.actions("special").attacked_by("hunter_mob_1", "saw_cleaver")

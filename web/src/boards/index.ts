@@ -34,10 +34,14 @@ export interface Told {
 /** What a replay marks on its slider: where a round begins, somebody dies, something is won, somebody is taken. */
 export type MarkKind = 'round' | 'death' | 'trophy' | 'capture'
 
-/** What a board adds to a question out of how the table stands: other words and another rule for it, and in short what each option does, by its name. */
+/**
+ * What a board adds to a question out of how the table stands: other words and another rule for it, what an option is called
+ * where its own words tell less, and in short what each option does, both by its name.
+ */
 export interface Telling {
   question?: string
   rule?: string
+  names?: Record<string, string>
   options?: Record<string, string>
 }
 

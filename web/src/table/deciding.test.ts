@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deciding } from './deciding'
+import { deciding, even } from './deciding'
 
 const worth = (_: string, chance: number): boolean => chance > 0
 const always = (): boolean => true
@@ -22,4 +22,12 @@ it('passes over one that some option has no word for', () => {
 it('has nothing to compare where no other option has a chance', () => {
   expect(deciding([{ friend: 0.5, leader: 0.1 }], always)).toBe('')
   expect(deciding([], always)).toBe('')
+})
+
+it('knows where all options have the same chances', () => {
+  expect(even([{ hits: 1, hurt: 0.5 }, { hurt: 0.5, hits: 1 }], 2)).toBe(true)
+  expect(even([{ hits: 1, hurt: 0.5 }, { hits: 1, hurt: 0 }], 2)).toBe(false)
+  expect(even([{ hits: 1, hurt: 0.5 }, { hurt: 0.5 }], 2)).toBe(false)
+  expect(even([{ hits: 1 }, { hits: 1 }], 3)).toBe(false)
+  expect(even([{ hits: 1 }], 1)).toBe(false)
 })

@@ -9,3 +9,8 @@ export function deciding(odds: readonly Record<string, number>[], told: (name: s
   const common = Object.keys(odds[0] ?? {}).filter((name) => odds.every((each) => each[name] !== undefined && told(name, each[name])))
   return common.find((name) => new Set(odds.map((each) => each[name])).size > 1) ?? common.at(-1) ?? ''
 }
+
+/** Whether every one of so many options has the same chances. */
+export function even(odds: readonly Record<string, number>[], options: number): boolean {
+  return options > 1 && odds.length === options && new Set(odds.map((each) => JSON.stringify(Object.entries(each).toSorted()))).size === 1
+}

@@ -126,6 +126,14 @@ describe('the dock', () => {
     expect(screen.getByRole('button', { name: /Turn up a card/ }).querySelector('.does')).toBeNull()
   })
 
+  it('calls an option what the board calls it as the table stands', () => {
+    const table = newTable()
+    table.ask = { question: 'push_or_stop', rule: '2.3', options: [{ name: 'draw' }, { name: 'stop' }] }
+    const over = createRawSnippet(() => ({ render: () => '<i>over</i>' }))
+    render(Dock, { table, words, openRule: vi.fn(), openLog: vi.fn(), openHint: vi.fn(), logged: false, over, tells: () => ({ names: { draw: 'Turn up the fourth' } }) })
+    expect([...document.querySelectorAll('.options .label')].map((each) => each.textContent)).toEqual(['Turn up the fourth', 'Stop and collect'])
+  })
+
   it('says which of the seats is one’s own, and what each option brings', async () => {
     const board = new TableWords(await loadGameWords('bloodborne-board', 'en'), BOOK, ['Ana', 'Bram'])
     const asked = (question: string, ...options: [name: string, noun?: string][]): string[] => {

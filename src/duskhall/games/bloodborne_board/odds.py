@@ -94,9 +94,17 @@ def chances(game: BoardGame, ask: Ask, option: int, unit: int) -> dict[str, floa
         if not best or worth(found) > worth(best):
             best = found
     hits, slays, hurt, falls = [round(chance, 9) for chance in best]
-    if ask.question is ATTACK_WITH and option == WITH_NOTHING:
+    if not hits and not strikes(game, ask, option):
         return {"hurt": hurt, "falls": falls}
     return {"hits": hits, "slays": slays, "hurt": hurt, "falls": falls}
+
+
+def strikes(game: BoardGame, ask: Ask, option: int) -> bool:
+    """Say whether the hunter attacks in this combat: whoever does not has no chance to hit that is worth a word."""
+    if ask.question is ATTACK_WITH:
+        return option != WITH_NOTHING
+    own = game.fight.own
+    return ask.question not in (REACT, DODGE) or own.card != NOBODY or own.damage > 0
 
 
 def add_up(

@@ -2,7 +2,8 @@
 import type { TileView, View } from '../../generated/bloodborne-board'
 import type { Answers } from './answers'
 import { around, type Box } from './camera'
-import { tileOf } from './content'
+import { tileOf, type Content } from './content'
+import { struck } from './reach'
 
 const WELL = 1.1 // how large a tile is beside which others are shown
 const EDGE = 12 // of the streets beside what matters, where none of them is chosen
@@ -15,10 +16,12 @@ export function isChosenThere(answers: Answers): boolean {
 /**
  * The tiles that have to be seen: where somebody fights or whose turn it is (the space `active`), and what may be chosen.
  *
+ * @param content says what the items do that are asked about
  * @param scaled how large tiles are where they fill the window
  */
-export function concerned(scene: View, answers: Answers, active: string | null, scaled: (tiles: readonly TileView[]) => number): readonly TileView[] {
-  const units = scene.units.filter(({ unit }) => answers.units.has(unit) || unit === scene.found).map(({ space }) => space)
+export function concerned(scene: View, answers: Answers, active: string | null, content: Content, scaled: (tiles: readonly TileView[]) => number): readonly TileView[] {
+  const splashed = [...answers.items].some((item) => content.items.get(item)?.effect === 'splash') ? struck(scene, active) : []
+  const units = scene.units.filter((each) => answers.units.has(each.unit) || each.unit === scene.found || splashed.includes(each)).map(({ space }) => space)
   const tiles = [...[...answers.spaces, ...units, active].filter((space) => space !== null).map(tileOf), ...(answers.question === 'choose_side' ? lit(scene) : [])]
   const here = scene.tiles.filter(({ tile }) => tiles.includes(tile))
   // Whoever may be chosen belongs to it, too, as long as all of it is well seen; the dock names them in any case.

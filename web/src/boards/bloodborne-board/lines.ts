@@ -28,9 +28,9 @@ function sentence({ key, value, suffers }: Said, words: TableWords): string {
 }
 
 /** How fast one has to dodge what an action demands, and what one suffers otherwise; undefined where it demands nothing. */
-export function demandOf(line: LineView, words: TableWords): { speed: string; suffers: string } | undefined {
+export function demandOf(line: LineView, words: TableWords): { least: number; suffers: string } | undefined {
   const demand = line.says.find(({ suffers }) => suffers.length > 0)
-  return demand && { speed: speedName(demand.value, words), suffers: demand.suffers.map((each) => sentence(each, words)).join(', ') }
+  return demand && { least: demand.value, suffers: demand.suffers.map((each) => sentence(each, words)).join(', ') }
 }
 
 /** How many of a boss's action its deck still holds; null where it has run out and is shuffled before the next flip. */

@@ -3,7 +3,7 @@ import type { Event } from '../../generated/bloodborne-board'
 import { answersTo, isTouchable } from './answers'
 import { ask, content, fight, hunter, line, said, unit, view, words } from './fixture'
 import { lineFigures, lineText } from './lines'
-import { leading, open, trigger } from './missions'
+import { goalOf, leading, open, trigger } from './missions'
 import { batchesOf, dodgeNeeds, fastEnough } from './order'
 import { after } from './scene'
 import { stepsOf, toReset } from './track'
@@ -146,4 +146,11 @@ describe.each(['en', 'es'] as const)('words in %s', (lang) => {
 
 it('names the kind of a unit', () => {
   expect([unit('hunter_mob_3', 'well_a').kind, content.kindOf('cleric_beast')]).toEqual(['hunter_mob', 'cleric_beast'])
+})
+
+it('tells the goal of a mission without the story before it, unless it needs that', () => {
+  expect(goalOf('gm2_blood_moon_1', 'The moon is in everybody. Slay Hunter Mobs while free of frenzy.')).toBe('Slay Hunter Mobs while free of frenzy.')
+  expect(goalOf('gm3_hunt_1', 'Camina. Consigue 2 de lucidez o espera al 3.er reinicio.')).toBe('Consigue 2 de lucidez o espera al 3.er reinicio.')
+  expect(goalOf('fy3_kegs_1', 'Carry the keg to the Barred Window. It is heavy.')).toBe('Carry the keg to the Barred Window. It is heavy.')
+  expect(goalOf('sc2_hunt_1', 'End a move on the Graveyard.')).toBe('End a move on the Graveyard.')
 })

@@ -20,6 +20,29 @@ export function leading(view: Pick<View, 'missions' | 'insight'>): MissionView |
   return waits ? (others.find(({ type }) => type === 'insight') ?? first) : first
 }
 
+/** Steps that begin with what is to be done, or cannot be understood without what their first sentence tells. */
+const WHOLE = new Set([
+  'lh1_source_2',
+  'lh2_source_1',
+  'lh3_source_2',
+  'gm1_hunt_1',
+  'gm1_hunt_3',
+  'gm1_bystanders_1',
+  'sc1_adella_2',
+  'sc2_hunt_2',
+  'sc3_hunt_2',
+  'fy1_grave_1',
+  'fy1_hunt_2',
+  'fy2_those_that_remain_1',
+  'fy3_kegs_1',
+])
+
+/** What is to be done, without the story before it: where there is no room for both. */
+export function goalOf(step: string, text: string): string {
+  const [, ...goal] = text.split(/(?<=\.) /)
+  return WHOLE.has(step) || goal.length === 0 ? text : goal.join(' ')
+}
+
 /** What starts a mission that waits. */
 export function trigger(start: StartView, words: TableWords): string {
   if (start.trigger === 'reset') return words.text('start-reset', { number: start.reset })

@@ -1,5 +1,5 @@
 /** Whom one reaches: enemies the hunters after whose turn they act (6.1, 13.3), and whatever is counted in spaces those near by (8.7). */
-import type { View } from '../../generated/bloodborne-board'
+import type { UnitView, View } from '../../generated/bloodborne-board'
 import { tileOf, type Content } from './content'
 
 export interface Threat {
@@ -23,6 +23,12 @@ function inRange({ tiles }: Pick<View, 'tiles'>, own: string): Set<string> {
   const exits = tiles.find(({ tile }) => tile === own)?.exits ?? []
   const joined = exits.flatMap(({ leads_to }) => (leads_to === null ? [] : [tileOf(leads_to)]))
   return new Set([own, ...joined.filter((tile) => !foggy.has(tile))])
+}
+
+/** The enemies that an item reaches which strikes near by, from the space of a hunter. */
+export function struck(scene: View, space: string | null): UnitView[] {
+  const reached = space === null ? new Set<string>() : near(scene, space)
+  return scene.units.filter((unit) => unit.space !== null && reached.has(unit.space))
 }
 
 /** A space and those that are one step from it (8.7); no step leads through fog gates (13.3). */

@@ -12,6 +12,7 @@ export const SHARED: Record<string, (asked: Asked) => Said> = {
     const guns: Record<string, string | null> = { old: own.firearm, new: view.found }
     return { does: (name) => (guns[name] ? words.noun('firearm', guns[name]) : '') }
   },
+  trade: ({ own, words }) => (own.firearm ? { names: { firearm: words.noun('firearm', own.firearm) } } : {}),
   exchange: (asked) => ({ question: naming(asked, 'tell-exchange') }),
   drop: ({ words }) => ({ question: words.text('tell-drop'), does: (name) => words.text(`does-drop-${name.replaceAll('_', '-')}`) }),
 }

@@ -44,8 +44,10 @@ describe('what a question is about', () => {
     expect(told(shown, ask('dodge', 'no', ['endurance', 'card'])).question).toBe('Axe Swing: do you dodge it?')
     expect(told({ ...shown, found: 'axe_swing' }, ask('meet_demand', 'no', ['endurance', 'card']))).toEqual({
       question: 'Axe Swing: dodge it, or suffer?',
-      options: { no: '2 damage', endurance: 'from a slot, slow or faster' },
+      options: { no: '2 damage', endurance: 'into any empty slot' },
     })
+    const swift = { ...shown, cards: [{ kind: 'hunter_mob', side: 0, move: 1, lines: [line('axe_swing', { says: [said('demand-others', 2, said('demand-stun', 1))] })] }] }
+    expect(told({ ...swift, found: 'axe_swing' }, ask('meet_demand', 'no', ['endurance', 'card'])).options?.endurance).toBe('into an empty slot, medium or fast')
   })
 
   it('is left to its own words where nothing more is known', () => {
@@ -89,8 +91,13 @@ describe('what an answer does', () => {
     expect(told({}, ask('refill', 'draw', ['skill', 'card'])).options).toEqual({ draw: 'Your hand fills up.', skill: 'Stagger.' })
   })
 
+  it('is to give away a firearm, by its name', () => {
+    expect(told({ hunters: [hunter({ firearm: 'cannon' })] }, ask('trade', 'done', 'firearm')).names).toEqual({ firearm: 'Cannon' })
+    expect(told({ hunters: [hunter({ firearm: null })] }, ask('trade', 'done'))).toEqual({ options: {} })
+  })
+
   it('is the price, and what is there to pay it', () => {
-    expect(told({ hunters: [hunter({ echoes: 2 })] }, ask('reload_with', 'cards', 'echo')).options).toEqual({ cards: '1 of your 3 in hand', echo: 'you have 2' })
+    expect(told({ hunters: [hunter({ echoes: 2 })] }, ask('reload_with', 'cards', 'echo'))).toEqual({ names: { cards: 'Discard 1 card' }, options: { cards: 'you have 3', echo: 'you have 2' } })
     expect(told({}, ask('act', 'move', 'reload', ['blood_vial', 'item']))).toEqual({ question: 'What do you do with 3 cards?', options: { move: '1 card', reload: '1 card' } })
   })
 

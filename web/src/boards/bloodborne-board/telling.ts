@@ -7,7 +7,7 @@ import { kept } from '../../words/soften'
 import { seatNumber, type TableWords } from '../../words/table'
 import { contentOf, SIDES, speedOf, tileOf, WAYS, type Content } from './content'
 import { demandOf, lineFigures, speedName } from './lines'
-import { near } from './reach'
+import { struck } from './reach'
 import { SHARED } from './sharing'
 import { GIVING } from './tray'
 
@@ -28,6 +28,7 @@ type Does = (name: string) => string
 export interface Said {
   question?: string
   rule?: string
+  names?: Record<string, string>
   does?: Does
 }
 
@@ -36,9 +37,9 @@ export function tells(table: TableStore<Game>, words: TableWords<Box>): Telling 
   const own = seat === null ? undefined : view?.hunters[seat]
   const told = ask && view && own ? SAID[ask.question]?.({ ask, view, own, content: contentOf(table.book), words }) : undefined
   if (!ask || !told) return {}
-  const { question, rule, does } = told
+  const { question, rule, names, does } = told
   const options = Object.fromEntries(ask.options.map(({ name }) => [name, does?.(name) ?? '']).filter(([, text]) => text !== ''))
-  return { ...(question ? { question } : {}), ...(rule ? { rule } : {}), options }
+  return { ...(question ? { question } : {}), ...(rule ? { rule } : {}), ...(names ? { names } : {}), options }
 }
 
 const SAID: Record<string, (asked: Asked) => Said> = {
@@ -54,11 +55,11 @@ const SAID: Record<string, (asked: Asked) => Said> = {
   pay: (asked) => ({ question: phrase(asked, `tell-pay-${asked.view.found ?? ''}`), does: cardText(asked) }),
   reload_with: ({ own, content, words }) => {
     const gun = content.firearms.get(own.firearm ?? '')
-    const price: Record<string, string> = {
-      cards: words.text('does-reload-cards', { cards: gun?.cards ?? 0, hand: own.hand.length }),
-      echo: words.text('does-reload-echo', { echoes: own.echoes }),
+    const held: Record<string, number> = { cards: own.hand.length, echo: own.echoes }
+    return {
+      ...(gun ? { names: { cards: words.text('name-reload-cards', { cards: gun.cards }) } } : {}),
+      does: (name) => (held[name] === undefined ? '' : words.text('does-reload', { held: held[name] })),
     }
-    return { does: (name) => price[name] ?? '' }
   },
   step: (asked) => {
     const { view, words } = asked
@@ -126,7 +127,7 @@ const SAID: Record<string, (asked: Asked) => Said> = {
     const demand = line && demandOf(line, words)
     return {
       question: view.found ? words.text('tell-demand', { line: words.noun('line', view.found) }) : '',
-      does: (name) => (name === 'no' ? (demand?.suffers ?? '') : demand ? words.text('does-dodge', { speed: demand.speed }) : ''),
+      does: (name) => (name === 'no' ? (demand?.suffers ?? '') : demand ? words.text('does-dodge', { least: Math.max(1, demand.least) }) : ''),
     }
   },
   discard_one: (asked) => ({ question: asked.ask.options.some(({ name }) => name === 'suffer') ? '' : asked.words.text('tell-discard'), does: cardText(asked) }),
@@ -211,8 +212,7 @@ function itemText({ ask, words }: Asked): Does {
 
 /** Whom an item that strikes somebody near by would reach: on a phone they may be beside what is seen of the map. */
 function strikes({ view, own, content, words }: Asked, item: string): string {
-  const reached = own.space === null ? new Set<string>() : near(view, own.space)
-  const targets = view.units.filter(({ space }) => space !== null && reached.has(space)).map(({ unit, damage, hp }) => words.text('does-strike-whom', { unit: kept(words.noun('unit', unit)), left: hp - damage, hp }))
+  const targets = struck(view, own.space).map(({ unit, damage, hp }) => words.text('does-strike-whom', { unit: kept(words.noun('unit', unit)), left: hp - damage, hp }))
   return targets.length > 0 ? words.text('does-strike', { damage: content.items.get(item)?.amount ?? 0, targets: targets.join(', ') }) : ''
 }
 

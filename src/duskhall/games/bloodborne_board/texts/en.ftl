@@ -767,7 +767,7 @@ option-act-reload = Refresh the firearm
 option-act-blood = Give blood: 1 damage, draw 1
 ask-pay = Which card do you pay with?
 ask-reload-with = How do you refresh your firearm?
-option-reload-with-cards = Cards
+option-reload-with-cards = Discard cards
 option-reload-with-echo = A blood echo
 ask-step = Where to?
 option-step-stay = Stay here
@@ -1286,12 +1286,12 @@ refusal-too-slow = No empty slot is fast enough for { $card }.
 odds-basic = basic { $percent } %
 odds-special = special { $percent } %
 odds-ability = ability { $percent } %
-odds-hits = hits { $percent } %
+odds-hits = you hit { $percent } %
 odds-slays = { $percent ->
     [0] {""}
-   *[other] slays { $percent } %
+   *[other] you slay { $percent } %
 }
-odds-hurt = hurt { $percent } %
+odds-hurt = you are hurt { $percent } %
 odds-falls = { $percent ->
     [0] {""}
    *[other] you fall { $percent } %

@@ -767,7 +767,7 @@ option-act-reload = Recargar el arma de fuego
 option-act-blood = Dar sangre: 1 de daño, roba 1
 ask-pay = ¿Con qué carta pagas?
 ask-reload-with = ¿Cómo recargas el arma de fuego?
-option-reload-with-cards = Cartas
+option-reload-with-cards = Descartar cartas
 option-reload-with-echo = Un eco de sangre
 ask-step = ¿Hacia dónde?
 option-step-stay = Quedarse aquí
@@ -1283,10 +1283,10 @@ refusal-too-slow = Ningún espacio vacío es bastante rápido para { $card }.
 odds-basic = básica { $percent } %
 odds-special = especial { $percent } %
 odds-ability = habilidad { $percent } %
-odds-hits = acierta { $percent } %
+odds-hits = aciertas { $percent } %
 odds-slays = { $percent ->
     [0] {""}
-   *[other] mata { $percent } %
+   *[other] matas { $percent } %
 }
 odds-hurt = te hieren { $percent } %
 odds-falls = { $percent ->

@@ -303,11 +303,11 @@ does-act-reload = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-does-reload-cards = { $cards ->
-    [one] 1 of your { $hand } in hand
-   *[other] { $cards } of your { $hand } in hand
+name-reload-cards = { $cards ->
+    [one] Discard 1 card
+   *[other] Discard { $cards } cards
 }
-does-reload-echo = you have { $echoes }
+does-reload = you have { $held }
 does-shoot = { $damage } damage
 does-hold-off = it stops short, { $damage } damage
 does-strike = { $damage } damage: { $targets }
@@ -320,7 +320,11 @@ does-cheap-shot = discard it: { $damage } damage
 does-keep-card = you keep the card
 does-react-basic-attack = staggers the blow
 does-react-weaken = slows the blow, no effects
-does-dodge = from a slot, { $speed } or faster
+does-dodge = { $least ->
+    [1] into any empty slot
+    [2] into an empty slot, medium or fast
+   *[other] into an empty fast slot
+}
 does-shard = { $speed }, damage { $damage } → { $more }
 does-duck-no = slower, no dodge
 does-transform-no = the slots stay as they are

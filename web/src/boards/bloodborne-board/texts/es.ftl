@@ -267,11 +267,11 @@ tell-act = { $cards ->
     [one] ¿Qué haces con 1 carta?
    *[other] ¿Qué haces con { $cards } cartas?
 }
-tell-pay-move = ¿Qué carta paga el movimiento?
-tell-pay-interact = ¿Qué carta paga la interacción?
-tell-pay-transform = ¿Qué carta paga transformar?
-tell-pay-dream = ¿Qué carta paga el Sueño?
-tell-pay-reload = ¿Qué carta paga la recarga?
+tell-pay-move = ¿Con qué carta pagas el movimiento?
+tell-pay-interact = ¿Con qué carta pagas la interacción?
+tell-pay-transform = ¿Con qué carta pagas la transformación?
+tell-pay-dream = ¿Con qué carta pagas el Sueño?
+tell-pay-reload = ¿Con qué carta pagas la recarga?
 tell-step = { $steps ->
     [one] ¿Adónde? Queda 1 casilla
    *[other] ¿Adónde? Quedan { $steps } casillas
@@ -291,7 +291,7 @@ tell-dodge = { $line }: ¿esquivas?
 tell-demand = { $line }: ¿esquivas o sufres?
 tell-discard = ¿Qué carta descartas?
 tell-follow = { $unit } se ha alejado. ¿Vas detrás?
-tell-prevent = ¿Pagas un eco para que { $unit } se quede quieta?
+tell-prevent = { $unit }: ¿pagas un eco para que no se mueva?
 tell-adella = Tienes { $hp } de { $most } PV. ¿Cuánta sangre de Adella tomas?
 does-act-end-turn = actúa el enemigo
 does-act-move = 1 carta
@@ -303,11 +303,11 @@ does-act-reload = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
-does-reload-cards = { $cards ->
-    [one] 1 de las { $hand } de tu mano
-   *[other] { $cards } de las { $hand } de tu mano
+name-reload-cards = { $cards ->
+    [one] Descartar 1 carta
+   *[other] Descartar { $cards } cartas
 }
-does-reload-echo = tienes { $echoes }
+does-reload = tienes { $held }
 does-shoot = { $damage } de daño
 does-hold-off = se detiene, { $damage } de daño
 does-strike = { $damage } de daño: { $targets }
@@ -320,7 +320,11 @@ does-cheap-shot = la descartas: { $damage } de daño
 does-keep-card = conservas la carta
 does-react-basic-attack = tambalea el golpe
 does-react-weaken = frena el golpe, sin efectos
-does-dodge = desde un espacio, { $speed } o más
+does-dodge = { $least ->
+    [1] en cualquier espacio vacío
+    [2] en un espacio vacío, medio o rápido
+   *[other] en un espacio rápido vacío
+}
 does-shard = { $speed }, daño { $damage } → { $more }
 does-duck-no = lento y sin esquivar
 does-transform-no = los espacios quedan como están
