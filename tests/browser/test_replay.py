@@ -78,7 +78,7 @@ def test_a_result_is_shared_and_a_moment_of_it(guest):
         bo.page.keyboard.press(key)  # whatever has the focus
         expect(slider).to_have_value(place)
     bo.page.get_by_role("button", name="To the next mark").click()
-    expect(bo.page.get_by_role("combobox", name="What happened when")).to_contain_text("Round 1")
+    expect(bo.page.get_by_role("combobox", name="Go to")).to_contain_text("Round 1")
     place = slider.input_value()
     bo.page.get_by_role("button", name="Link to this moment").click()
     expect(bo.page).to_have_url(re.compile(f"step={place}&pass="))

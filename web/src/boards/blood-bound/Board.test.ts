@@ -225,6 +225,14 @@ it('says in the middle of a narrow table what one’s ability does while one is 
   expect(container.querySelector('.caption')?.textContent).not.toContain('two wounds')
 })
 
+it('says before that for whom one took the wound', () => {
+  const shown = view(6, { dagger: 1, target: 3, wounded: 0 })
+  shown.players[0] = player({ character: 'rose_assassin', clue: 'rose', rank: 'assassin', wounds: 1 })
+  const { store } = table(shown, { question: 'strike', rule: '7.2', options: [{ name: 'decline' }, { name: 'seat_2', noun: 'seat' }] })
+  const { container } = show(store)
+  expect(container.querySelector('.caption')?.textContent).toMatch(/takes the wound for .*\. Assassin\. May make/)
+})
+
 it('calls no curse a false one before it is said which is the true one', () => {
   const shown = view(7, { target: 0 })
   shown.players[2] = player({ cards: ['curse'], true_curse: false })

@@ -44,6 +44,13 @@ describe.each(TABLES)('on %s', (_, layout) => {
     }
   })
 
+  it('what comes out of the lane beside a low place of one’s own ends on its side, and not as a hook over its corner', () => {
+    for (const { from, to, line } of lines) {
+      if (!layout.low || to !== 0 || line.at(0).y < layout.rects[0]!.top) continue
+      expect(Math.abs(line.at(1).x - line.at(0).x), `${from} to ${to}`).toBeGreaterThan(40)
+    }
+  })
+
   it('the dagger rests on a line without hiding a place or what is written', () => {
     for (const { from, to, line } of lines) {
       const rests = resting(line, layout, 0.14, 13)

@@ -45,6 +45,7 @@ const SHORT = 12 // pixels of it in a lane
 const SEEN = 100 // pixels of a line that can be seen beside the dagger
 const SEEN_LOW = 130 // on a low table, where the beginning of many is in a lane beside one's own place
 const HAIRPIN = 100 // pixels between the ends of a line to one's own place there: a shorter one would turn within the lane
+const HOOK = 56 // and that it goes along, out of a lane, before it turns to its end: on one's very corner it would be a hook
 const OVER_OWN = 14 // pixels above one's own place that lines along it leave to the dagger
 const APART = 18 // pixels between the ends of two lines
 const SHARED = 120 // and how many pixels longer one may be for it
@@ -246,7 +247,10 @@ function around(starts: Port[], ends: Port[], solid: Rect[], layout: Layout, pri
   const nodes: Point[] = [...leaving, ...coming, ...corners.filter(isFree)]
   const isEnd = (node: number) => node >= starts.length && node < starts.length + ends.length
   // What begins right beside its end would be a hairpin.
-  const hairpin = (port: Port, others: Port[]) => 3 * Math.max(0, SEEN - Math.min(...others.map((other) => distance(port, other))))
+  const hairpin = (port: Port, others: Port[]) => {
+    const along = Math.min(...others.map((other) => Math.abs(port.x - other.x)))
+    return 3 * Math.max(0, SEEN - Math.min(...others.map((other) => distance(port, other))), layout.low ? HOOK - along : 0)
+  }
   const cost = nodes.map((_, node) => (node < starts.length ? price(starts[node]!) + hairpin(starts[node]!, ends) : Infinity))
   const before = nodes.map(() => -1)
   const open = new Set(nodes.keys())

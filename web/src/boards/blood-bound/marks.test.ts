@@ -21,7 +21,7 @@ it('says what goes on', () => {
   expect(caption(attack, [{ seat: 2, question: 'request' }]).key).toBe('bound-request')
   expect(caption(attack, [{ seat: 5, question: 'offer' }]).key).toBe('bound-sealed')
   expect(caption({ ...attack, my_offer: 'decline' }, [{ seat: 5, question: 'offer' }]).key).toBe('table-my-answer-decline')
-  expect(caption({ ...attack, offers: [3] }, [{ seat: 2, question: 'accept' }])).toMatchObject({ key: 'bound-accept', seats: { offers: [3] } })
+  expect(caption({ ...attack, offers: [3] }, [{ seat: 2, question: 'accept' }])).toMatchObject({ key: 'bound-accept', seats: { by: 1, seat: 2, offers: [3] } })
   expect(caption({ ...attack, wounded: 3 }, [])).toMatchObject({ key: 'bound-stepped-in', seats: { seat: 3, target: 2 } })
   expect(caption(attack, [{ seat: 2, question: 'take_token' }]).key).toBe('table-attack')
 })

@@ -23,7 +23,7 @@ export function caption(view: View, asks: readonly Asked[]): { key: string; seat
   if (target === null) return { key: 'table-turn', seats: { seat: view.dagger }, turn: view.turn }
   if (question === 'offer' && view.my_offer !== null) return { key: `table-my-answer-${view.my_offer}`, seats: {} }
   if (question === 'offer') return { key: 'bound-sealed', seats: { seat: target } }
-  if (question === 'accept') return { key: 'bound-accept', seats: { seat: target, offers: view.offers } }
+  if (question === 'accept') return { key: 'bound-accept', seats: { by: view.dagger, seat: target, offers: view.offers } }
   if (question === 'request') return { key: 'bound-request', seats: { seat: view.dagger, target } }
   if (view.wounded !== null && view.wounded !== target) return { key: 'bound-stepped-in', seats: { seat: view.wounded, target } }
   return { key: 'table-attack', seats: { seat: view.dagger, target } }

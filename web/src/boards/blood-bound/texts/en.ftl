@@ -24,7 +24,7 @@ bound-letter-green = G
 
 bound-request = { $seat } attacks { $target }. Will { $target } ask for help?
 bound-sealed = { $seat } asks for help. Every answer is sealed.
-bound-accept = { $seat } weighs the help of { $offers }.
+bound-accept = { $by } attacks. { $seat } weighs the help of { $offers }.
 bound-your-ability = { $rank }. { $text }
 bound-stepped-in = { $seat } takes the wound for { $target }.
 bound-is-target = Attacked.

@@ -24,7 +24,7 @@ bound-letter-green = V
 
 bound-request = { $seat } ataca a { $target }. ¿Pedirá ayuda { $target }?
 bound-sealed = { $seat } pide ayuda. Cada respuesta va sellada.
-bound-accept = { $seat } sopesa la ayuda de { $offers }.
+bound-accept = { $by } ataca. { $seat } sopesa la ayuda de { $offers }.
 bound-your-ability = { $rank }. { $text }
 bound-stepped-in = { $seat } recibe la herida por { $target }.
 bound-is-target = Recibe el ataque.
