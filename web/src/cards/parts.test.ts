@@ -33,8 +33,8 @@ describe('a die', () => {
 
   it('is a button where it can be chosen', async () => {
     const onchoose = vi.fn()
-    render(Die, { faces, shows: 0, onchoose, label: 'Set a strike aside' })
-    await fireEvent.click(screen.getByRole('button', { name: 'Set a strike aside' }))
+    render(Die, { faces, shows: 0, onchoose, label: 'Throw a strike again' })
+    await fireEvent.click(screen.getByRole('button', { name: 'Throw a strike again' }))
     expect(onchoose).toHaveBeenCalledOnce()
   })
 })

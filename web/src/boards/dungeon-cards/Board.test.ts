@@ -161,7 +161,7 @@ describe('the board', () => {
     show(table)
     const dice = within(screen.getByRole('group', { name: 'The dice' }))
     expect(dice.getByRole('img', { name: 'Strike' })).toBeTruthy()
-    await fireEvent.click(dice.getByRole('button', { name: 'Set an evade aside' }))
+    await fireEvent.click(dice.getByRole('button', { name: 'Throw an evade again' }))
     expect(table.answer).toHaveBeenCalledWith('evade')
   })
 

@@ -244,10 +244,10 @@ ask-settle-roll = Let this roll stand?
 option-settle-roll-accept = Let it stand
 
 ask-reroll-dice = Which dice will you throw again?
-option-reroll-dice-strike = Set a strike aside
-option-reroll-dice-evade = Set an evade aside
-option-reroll-dice-skill = Set a skill face aside
-option-reroll-dice-roll = Throw them
+option-reroll-dice-strike = Throw a strike again
+option-reroll-dice-evade = Throw an evade again
+option-reroll-dice-skill = Throw a skill again
+option-reroll-dice-roll = Throw now
 
 ask-after-evading = You are past it. Anything else?
 option-after-evading-go-on = Go on

@@ -244,10 +244,10 @@ ask-settle-roll = ¿Das por buena esta tirada?
 option-settle-roll-accept = Darla por buena
 
 ask-reroll-dice = ¿Qué dados vuelves a lanzar?
-option-reroll-dice-strike = Apartar un golpe
-option-reroll-dice-evade = Apartar una esquiva
-option-reroll-dice-skill = Apartar una habilidad
-option-reroll-dice-roll = Lanzarlos
+option-reroll-dice-strike = Relanzar un golpe
+option-reroll-dice-evade = Relanzar una esquiva
+option-reroll-dice-skill = Relanzar una habilidad
+option-reroll-dice-roll = Lanzar ya
 
 ask-after-evading = Lo has dejado atrás. ¿Algo más?
 option-after-evading-go-on = Seguir

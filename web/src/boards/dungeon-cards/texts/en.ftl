@@ -100,7 +100,7 @@ tray-evades = { $thrown ->
        *[other] { $result } evades
     }, { $need } needed
 }
-tray-pick = Touch the dice to throw again
+tray-pick = Touch to throw again
 tray-success = Success!
 tray-failure = Failed
 
@@ -209,8 +209,8 @@ about-settle-roll = { $kind ->
 }
 about-reroll-dice = { $aside ->
     [0] Which dice do you throw again?
-    [one] 1 die to throw again. Any more?
-   *[other] { $aside } dice to throw again. Any more?
+    [one] 1 die to throw again. More?
+   *[other] { $aside } dice to throw again. More?
 }
 about-after-evading = Past { $card }. Anything else?
 about-take-hit = { $card }: { $hits ->
@@ -264,14 +264,14 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] again: no use here
-   *[other] again, though it counts
+    [evade] no use here
+   *[other] though it counts
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] again, though it counts
-   *[other] again: no use here
+    [evade] though it counts
+   *[other] no use here
 }
-brings-reroll-dice-skill = again, though it gives a point
+brings-reroll-dice-skill = though it gives a point
 brings-reroll-dice-roll = { $kept } of { $need } { $kind ->
     [evade] evades
    *[other] strikes

@@ -106,7 +106,7 @@ tray-evades = { $thrown ->
        *[other] hacían falta { $need }
     }
 }
-tray-pick = Toca los dados que lanzas de nuevo
+tray-pick = Toca para relanzar
 tray-success = ¡Conseguido!
 tray-failure = Fallo
 
@@ -209,9 +209,9 @@ about-fight-or-evade = { $fought ->
    *[other] { $card }: ¿luchas o esquivas?
 }
 about-settle-roll = { $kind ->
-    [enough] Lo logras. ¿La das por buena?
-    [evade] { $result } de { $need } esquivas. ¿La das por buena?
-   *[other] { $result } de { $need } golpes. ¿La das por buena?
+    [enough] Lo logras. ¿Vale la tirada?
+    [evade] { $result } de { $need } esquivas. ¿Vale la tirada?
+   *[other] { $result } de { $need } golpes. ¿Vale la tirada?
 }
 about-reroll-dice = { $aside ->
     [0] ¿Qué dados vuelves a lanzar?
@@ -270,14 +270,14 @@ brings-settle-roll-accept = { $kind ->
     }
 }
 brings-reroll-dice-strike = { $kind ->
-    [evade] otra vez: aquí no sirve
-   *[other] otra vez, aunque cuenta
+    [evade] aquí no sirve
+   *[other] aunque cuenta
 }
 brings-reroll-dice-evade = { $kind ->
-    [evade] otra vez, aunque cuenta
-   *[other] otra vez: aquí no sirve
+    [evade] aunque cuenta
+   *[other] aquí no sirve
 }
-brings-reroll-dice-skill = otra vez, aunque da un punto
+brings-reroll-dice-skill = aunque da un punto
 brings-reroll-dice-roll = tienes { $kept } de { $need } { $kind ->
     [evade] esquivas
    *[other] golpes
