@@ -43,7 +43,9 @@ def test_exploring_lays_a_tile_as_chosen_populates_it_and_takes_one_step():
     table.turn("saw_cleaver").answer("move", "north")
     assert table.question() == "join"
     assert table.options() == ["north", "east", "south", "west"]
+    assert (table.state.view(None).found, table.state.view(None).explored) == ("well", "north")
     table.answer("west")
+    assert table.state.view(None).explored is None
     assert table.place("saw_cleaver") == "well_a"
     well = table.number("tile", "well")
     assert (table.state.tile_x[well], table.state.tile_y[well]) == (0, -1)

@@ -27,6 +27,7 @@ from duskhall.games.bloodborne_board.printed import (
     SLOTS,
     WAITING,
 )
+from duskhall.games.bloodborne_board.questions import WAYS
 from duskhall.games.bloodborne_board.settings import ENDLESS, TRACK
 from duskhall.games.bloodborne_board.shown.enemies import (
     CardView,
@@ -168,6 +169,7 @@ class View(msgspec.Struct, frozen=True):
     fight: FightView | None
     steps_left: int
     found: str | None
+    explored: str | None
     won: int
     attempts: int
     cards: list[CardView]
@@ -225,6 +227,7 @@ def _public(game: BoardGame) -> View:
         fight=_fight(game),
         steps_left=game.steps_left,
         found=_found(game),
+        explored=_explored(game),
         won=game.won,
         attempts=game.attempts,
         cards=cards(game),
@@ -355,6 +358,11 @@ def _found(game: BoardGame) -> str | None:
     if ask.then is dodging.meet_demand:
         return names["line"][game.fight.demand_line]
     return PAID.get(ask.then) or _firearm(game, ask)
+
+
+def _explored(game: BoardGame) -> str | None:
+    """4.3 Return in which direction the tile is going to be laid that was turned up."""
+    return WAYS[game.explored] if game.asks and game.asks[0].then is moves.join else None
 
 
 def _firearm(game: BoardGame, ask: Ask) -> str | None:

@@ -346,6 +346,15 @@ it('joins a tile that was turned up by one of its exits', async () => {
   expect(sent.at(-1)).toMatchObject({ question: 'join', option: 'west' })
 })
 
+it('shows at its place how the tile would lie for the exit that is looked at', async () => {
+  const { container } = show(view({ found: 'market', explored: 'east' }), ask('join', 'east', 'west'))
+  const shown = (): string | null | undefined => container.querySelector('.exit.by')?.getAttribute('aria-label')
+  expect(container.querySelector('.laying [data-tile="market"]')).toBeTruthy()
+  expect(shown()).toBe('East')
+  await fireEvent.pointerOver(screen.getByRole('button', { name: 'West' }))
+  expect(shown()).toBe('West')
+})
+
 it('shows a spectator the table and no hunter of their own', () => {
   const { container } = show(view({ seat: null }))
   expect(container.querySelectorAll('.strip > .hunter')).toHaveLength(2)

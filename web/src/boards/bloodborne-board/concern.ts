@@ -31,7 +31,7 @@ export function concerned(scene: View, answers: Answers, active: string | null, 
   // Where nothing on the map is asked for, the enemies on the next tiles are part of the decision, as long as they are well seen.
   const beset = new Set(scene.units.flatMap(({ space }) => (space === null ? [] : [tileOf(space)])))
   const reach = [...near, ...scene.tiles.filter((tile) => beset.has(tile.tile) && near.some(({ x, y }) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1))]
-  const wide = !isChosenThere(answers) && units.length === 0 && near.length > 0 && scaled(reach) >= WELL
+  const wide = !isChosenThere(answers) && answers.question !== 'join' && units.length === 0 && near.length > 0 && scaled(reach) >= WELL
   return wide ? reach : near.length > 0 ? near : scene.tiles
 }
 
@@ -41,7 +41,7 @@ function lit({ tiles }: View): string[] {
 }
 
 /** The box of what has to be seen: with the streets to be explored only where one of them may be chosen. */
-export function mattering(tiles: readonly TileView[], answers: Answers): Box {
+export function mattering(tiles: readonly Pick<TileView, 'x' | 'y'>[], answers: Answers): Box {
   const box = around(tiles)
   return answers.ways.size > 0 ? box : { left: box.left + EDGE, right: box.right - EDGE, top: box.top + EDGE, bottom: box.bottom - EDGE }
 }

@@ -202,6 +202,7 @@ export function view(change: Partial<View> = {}): View {
     fight: null,
     steps_left: 0,
     found: null,
+    explored: null,
     won: 0,
     attempts: 0,
     cards: [

@@ -351,7 +351,7 @@ tell-pass-on = Who gets { $item } instead of you?
 tell-exchange = Give a consumable for { $item }?
 tell-drop = Get rid of poison, or of frenzy?
 does-drop-poison-token = your turns no longer end with 1 damage
-does-drop-frenzy-token = what hurts you no longer does 1 more
+does-drop-frenzy-token = you no longer take 1 extra damage
 does-receive = has { $things }
 does-receive-first = has none yet
 

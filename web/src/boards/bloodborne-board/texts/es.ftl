@@ -337,7 +337,7 @@ does-way-lh-research-helped = cazas para ella
 does-way-lh-research-sheltered = buscas gente
 does-way-gm-lied = conserva la esperanza
 does-way-gm-told = llorará a los suyos
-does-way-sc-alfred-fought = será tu enemigo
+does-way-sc-alfred-fought = será tu enemiga
 does-way-sc-alfred-led = irá contigo
 does-way-sc-believe-adella = y no a Arianna
 does-way-sc-believe-arianna = y no a Adella
@@ -351,7 +351,7 @@ tell-pass-on = ¿Quién recibe { $item } en tu lugar?
 tell-exchange = ¿Das un consumible por { $item }?
 tell-drop = ¿Te libras del veneno o del frenesí?
 does-drop-poison-token = tus turnos ya no acaban con 1 de daño
-does-drop-frenzy-token = lo que te hiere ya no hace 1 más
+does-drop-frenzy-token = ya no recibes 1 de daño adicional
 does-receive = tiene { $things }
 does-receive-first = aún no tiene
 
