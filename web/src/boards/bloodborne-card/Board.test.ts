@@ -157,6 +157,20 @@ describe('choosing', () => {
     expect(answers(sent)).toEqual(['molotov'])
   })
 
+  test('new upgrades to choose from are found by the name of the offer', () => {
+    const { container } = show(asking('take_upgrade', [{ name: 'molotov', noun: 'card' }]))
+    expect(container.querySelector('.mine [data-target="offer/molotov"]')).toBeTruthy()
+    expect(container.querySelector('.mine [data-target^="hand-"]')).toBeNull()
+  })
+
+  test('the fight stands above cards that are taken back in its middle', () => {
+    const hunters = opening.view.hunters.map((each, seat) => (seat === 2 ? { ...each, played: 'transform', weapon: 'hunter_axe' } : each))
+    const frame = { ...asking('reclaim_card', [{ name: 'molotov', noun: 'card' }]), view: { ...opening.view, hunters } }
+    const fight = show(frame).container.querySelector<HTMLElement>('.fight')!
+    expect(within(fight).getByText(words.noun('creature', opening.view.creature!.creature))).toBeTruthy()
+    expect(within(fight).getByRole('img', { name: words.noun('card', 'hunter_axe') })).toBeTruthy()
+  })
+
   test("one's own cards lie beside the upgrades to choose from, the offer beside everything else", () => {
     const names = (frame: Frame) => {
       const { container, unmount } = show(frame)

@@ -265,7 +265,7 @@ event-hurt = { $cause_id ->
 event-struck-back = The creature strikes back: { $seat } suffers { $damage } and has { $health } health.
 event-splashed = The blow goes through: { $seat } suffers { $damage } and has { $health } health.
 event-unhurt = { $seat } is unhurt.
-event-spared = The Dream leaves nothing of it: { $seat } is unhurt.
+event-spared = The Dream takes all of the blow: { $seat } is unhurt.
 event-held-back = It cannot take more: { $seat } is unhurt.
 event-died = { $seat } dies and loses { $echoes ->
     [0] no Echoes
@@ -346,8 +346,14 @@ event-final-boss-comes = The dungeon is empty, and the final boss comes: { $crea
 event-scored = { $seat }: { $banked ->
     [one] 1 Echo
    *[other] { $banked } Echoes
-} and { $trophies } for trophies make { $score }.
-event-won = { $seat } leaves the nightmare with { $score }.
+} and { $trophies } for trophies make { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+event-won = { $seat } leaves the nightmare with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 event-nobody-left = No hunter is left. Nobody leaves the nightmare.
 event-out-of-time = After { $round } rounds the table calls it a night.
 event-promised = { $seat } promises to { $intent }.

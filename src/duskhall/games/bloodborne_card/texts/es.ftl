@@ -277,7 +277,7 @@ event-splashed = El golpe la atraviesa: { $seat } sufre { $damage } y le { $heal
    *[other] quedan
 } { $health } de salud.
 event-unhurt = { $seat } sale ileso.
-event-spared = El Sueño no deja nada: { $seat } sale ileso.
+event-spared = El Sueño absorbe todo el golpe: { $seat } sale ileso.
 event-held-back = Ya no puede quitar más: { $seat } sale ileso.
 event-died = { $seat } muere { $echoes ->
     [0] sin perder ningún Eco
@@ -358,8 +358,14 @@ event-final-boss-comes = La mazmorra está vacía, y llega el jefe final: { $cre
 event-scored = { $seat }: { $banked ->
     [one] 1 Eco
    *[other] { $banked } Ecos
-} y { $trophies } por trofeos son { $score }.
-event-won = { $seat } sale de la pesadilla con { $score }.
+} y { $trophies } por trofeos { $score ->
+    [one] es 1 punto
+   *[other] son { $score } puntos
+}.
+event-won = { $seat } sale de la pesadilla con { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}.
 event-nobody-left = No queda ningún cazador. Nadie sale de la pesadilla.
 event-out-of-time = Tras { $round } rondas la mesa lo deja por hoy.
 event-promised = { $seat } promete { $intent }.

@@ -84,6 +84,10 @@ hunt-deaths = { $deaths ->
    *[other] Died { $deaths } times
 }
 hunt-track = { $type }: space { $space }, worth { $worth }
+hunt-points = { $score ->
+    [one] 1 point in all
+   *[other] { $score } points in all
+}
 hunt-score = { $score } in all: { $collected } collected, { $banked } banked, { $trophies } for trophies.
 hunt-pile-shown = On the table
 hunt-pile-used = Used pile ({ $cards })

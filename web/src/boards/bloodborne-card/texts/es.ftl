@@ -84,6 +84,10 @@ hunt-deaths = { $deaths ->
    *[other] Ha muerto { $deaths } veces
 }
 hunt-track = { $type }: casilla { $space }, valor { $worth }
+hunt-points = { $score ->
+    [one] 1 punto en total
+   *[other] { $score } puntos en total
+}
 hunt-score = { $score } en total: { $collected } recolectados, { $banked } depositados, { $trophies } por trofeos.
 hunt-pile-shown = En la mesa
 hunt-pile-used = Pila de usadas ({ $cards })
