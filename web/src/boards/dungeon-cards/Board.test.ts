@@ -191,7 +191,7 @@ describe('the board', () => {
     expect(screen.getByText('Nose for Gold')).toBeTruthy()
     expect(board.showsOptions?.('choose_adventurer')).toBe(true)
     await fireEvent.click(screen.getByRole('button', { name: /^Dwarf, Adventurer, action limit 8, 6 dice to strike/ }))
-    await fireEvent.click(screen.getByRole('button', { name: 'Leave it to fate' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Random' }))
     expect(vi.mocked(table.answer).mock.calls).toEqual([['dwarf'], ['fate']])
   })
 

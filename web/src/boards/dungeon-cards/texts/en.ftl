@@ -43,7 +43,6 @@ turn-of = { $name }’s turn
 rivals-title = The other adventurers
 choosing-title = Who goes down the stairs?
 choosing-hint = Rest on a card, or press it long, to read what its skills do.
-choosing-fate = Leave it to fate
 choosing-legend-limit = actions in a turn
 choosing-legend-strike-dice = dice to fight with
 choosing-legend-evade-dice = dice to evade with

@@ -43,7 +43,6 @@ turn-of = Turno de { $name }
 rivals-title = Los demás aventureros
 choosing-title = ¿Quién baja las escaleras?
 choosing-hint = Detente sobre una carta, o mantenla pulsada, para leer sus habilidades.
-choosing-fate = Que decida el destino
 choosing-legend-limit = acciones por turno
 choosing-legend-strike-dice = dados de lucha
 choosing-legend-evade-dice = dados de esquiva
