@@ -35,7 +35,7 @@ describe('what a question is about', () => {
     expect(told({ found: 'antidote' }, ask('exchange', 'done', ['fire_paper', 'item'])).question).toBe('Give a consumable for Antidote?')
     expect(told({}, ask('drop', 'poison_token', 'frenzy_token'))).toEqual({
       question: 'Get rid of poison, or of frenzy?',
-      options: { poison_token: 'your turns no longer end with\u00a01\u00a0damage', frenzy_token: 'what hurts you no longer does\u00a01\u00a0more' },
+      options: { poison_token: 'your turns no longer end with\u00a01\u00a0damage', frenzy_token: 'you no longer take 1\u00a0extra damage' },
     })
   })
 
