@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from tests.hall.stores import add_table, entry, with_store
 
-from duskhall.hall.storage import Conflict, News, StoreError, chat, open_store, persons, queries
+from duskhall.hall.storage import Conflict, News, StoreError, analyses, chat, open_store, persons, queries
 from duskhall.hall.storage.queries import Commit, LobbyChange, StoredEntry, StoredLease, StoredSnapshot, StoredTable
 from duskhall.hall.storage.schema import METADATA
 
@@ -40,6 +40,20 @@ def test_what_is_written_is_there_after_opening_again(db):
         assert await store.read(queries.load_table, "t2") is None
 
     with_store(db, read)
+
+
+def test_an_analysis_of_before_schema_0013_is_worked_out_again(db):
+    async def as_before(store):
+        await store.write(analyses.keep, "t1", 2, "{}")
+        assert await store.read(analyses.find, "t1", 2) == "{}"
+        await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0012'")))
+
+    with_store(db, as_before)
+
+    async def now(store):
+        assert await store.read(analyses.find, "t1", 2) is None
+
+    with_store(db, now)
 
 
 def test_a_number_of_an_entry_can_be_taken_once(db):

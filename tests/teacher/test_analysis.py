@@ -24,10 +24,10 @@ def little(monkeypatch):
         monkeypatch.setattr(analysis, name, value)
 
 
-def game_of(game_id: str, seats: int, bots: list[str]) -> Record:
+def game_of(game_id: str, seats: int, bots: list[str], settings: dict[str, str | int] | None = None) -> Record:
     """A finished game of these bots."""
     game = find(game_id)
-    setup = game.setup(seats, simulation=True)
+    setup = game.setup(seats, settings or {}, simulation=True)
     table = Table.open(setup, [Holder(str(seat), "person") for seat in range(seats)], b"game" * 8, "analysed")
     players = [minds.find(game_id, bot)(game, seat, dice_of("bot", seat)) for seat, bot in enumerate(bots)]
     while pending := table.pending():
@@ -58,7 +58,7 @@ def test_start_decisions_and_luck_add_up_to_the_result(game_id, seats, bots):
         assert way.start + way.decisions + way.luck == way.result
         assert way.points[-1].chance == way.opened[-1].chance == way.result
         assert (way.result > 0) == (seat in record.outcome.winners)
-        assert way.decisions == -sum(moment.loss for moment in way.moments)
+        assert way.decisions == -sum(moment.loss for moment in way.moments if moment.mistake)
         for moment in way.moments:
             assert abs(moment.loss) > moment.error
             assert moment.mistake == (moment.loss > 0)
@@ -97,6 +97,23 @@ def test_a_clear_blunder_is_found_with_what_was_better(monkeypatch):
     assert all(moment.hint.advice != moment.chosen for moment in mistakes)
 
 
+def test_what_came_out_better_than_the_advice_is_told_with_its_doubt_and_counts_for_nothing(monkeypatch):
+    """In a game of three rounds simple players do well with what the strongest bot, who thinks of more, leaves out."""
+    monkeypatch.setattr(analysis, "MOST", 60)
+    monkeypatch.setattr(analysis, "CLOSER_PLAYS", 480)
+    found = analyse(game_of("bloodborne-card", 3, ["random"] * 3, {"round_limit": 3}))
+    better = [(way, moment) for way in found.seats for moment in way.moments if not moment.mistake]
+    assert better
+    for way, moment in better:
+        chances = {choice.option: (choice.chance, choice.error) for choice in moment.hint.choices}
+        point = next(point for point in way.points if point.entry == moment.entry)
+        assert moment.loss < -moment.error
+        assert moment.hint.doubt
+        assert (point.chance, point.error) == chances[moment.chosen]
+        assert way.decisions == -sum(each.loss for each in way.moments if each.mistake)
+    assert all(way.decisions <= 0 for way in found.seats)
+
+
 def test_only_a_finished_game_is_analysed():
     record = game_of("dungeon-cards", 2, ["threshold", "threshold"])
     running = msgspec.structs.replace(record, entries=record.entries[:20], outcome=None)
@@ -115,7 +132,7 @@ def test_decisions_that_were_taken_back_do_not_count():
     assert [(each.entry, each.chosen) for each in decisions_of(table.record)[0]] == [(3, ask.options[1])]
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "decisions"), ("es", "decisiones")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "mistakes"), ("es", "errores")])
 def test_the_command_tells_it_in_words_or_as_json(tmp_path, lang, words):
     file = tmp_path / "game.json"
     game_of("dungeon-cards", 2, ["careful", "random"]).save(file)

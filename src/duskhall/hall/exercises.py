@@ -70,13 +70,13 @@ def infos(game: Game) -> list[ExerciseInfo]:
 
 
 def own_infos(game: Game, table: str, analysis: Analysis, seats: list[int]) -> list[ExerciseInfo]:
-    """Return the mistakes of these seats of a table as exercises."""
+    """Return the mistakes of these seats of a table as exercises, where no third option raises a doubt."""
     return [
         ExerciseInfo(f"{table}.{moment.entry}", game.id, moment.seat, moment.question, True, table, moment.entry)
         for way in analysis.seats
         if way.seat in seats
         for moment in way.moments
-        if moment.mistake
+        if moment.mistake and not moment.hint.doubt
     ]
 
 

@@ -1,9 +1,10 @@
 """What a finished game came to, for every seat: chances along its way, luck and decisions apart, and mistakes.
 
 At each decision the chance of a seat is what the advised option is worth to it, from what it knew then.  What the
-option that it chose is worth more or less is what the decision gave; whatever else changes until its next decision is
-luck: dice, cards, and what the others did.  So the chance at the first decision, all that decisions gave and all luck
-add up to the result.  A difference within its error counts as none.
+option that it chose is worth less is what the decision cost; whatever else changes until its next decision is luck:
+dice, cards, and what the others did.  So the chance at the first decision, all that decisions cost and all luck add up
+to the result.  A difference within its error counts as none.  Where the choice came out better than the advice, the
+strongest bot and the play-outs disagree: the decision cost nothing, and the chance is what the choice was worth.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,7 +46,8 @@ class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision that weighed more than its error: what was chosen, what it gave away, and what to do instead.
 
-    `loss` and its `error` are in ten-thousandths, from what the seat knew; less than 0 is a gain, and no `mistake`.
+    `loss` and its `error` are in ten-thousandths, from what the seat knew.  A loss less than 0 is no `mistake`: the
+    choice came out better than the advice, which is told and counts for nothing.
     `opened` is the loss with all cards open, which the seat could not know.
     """
 
@@ -63,9 +65,9 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The way of one seat: `start`, what `decisions` gave and what `luck` gave add up to the `result`.
+    """The way of one seat: `start`, what `decisions` cost (0 or less) and what `luck` gave add up to the `result`.
 
-    `error` is that of what decisions gave.  `points` are chances from what the seat knew at its decisions, `opened`
+    `error` is that of what decisions cost.  `points` are chances from what the seat knew at its decisions, `opened`
     those with all cards open.  `moments` are its decisions that weighed.  All in ten-thousandths.
     """
 
@@ -163,8 +165,17 @@ class Weighed:
 
     @property
     def chance(self) -> int:
-        """What the advice is worth."""
-        return self.estimate.chance(self.advised)
+        """What the best of both is worth, as far as they can be told apart."""
+        return self.estimate.chance(self._best)
+
+    @property
+    def chance_error(self) -> int:
+        """How far off that may be."""
+        return self.estimate.error(self._best)
+
+    @property
+    def _best(self) -> int:
+        return self.decision.chosen if self.counts and not self.mistake else self.advised
 
     @property
     def loss(self) -> int:
@@ -181,6 +192,11 @@ class Weighed:
         """Whether the choice weighed more than its error; what seemed so but was not looked at again does not count."""
         return abs(self.loss) > self.error and self.estimate.plays > 2 * PLAYS
 
+    @property
+    def mistake(self) -> bool:
+        """Whether the strongest bot and the play-outs agree that something else was better."""
+        return self.counts and self.loss > 0
+
     def moment(self, opened: int) -> Moment:
         """Return it as people are told."""
         ask, setup = self.decision.seat.ask, self.decision.seat.setup
@@ -196,7 +212,7 @@ class Weighed:
             loss=self.loss,
             error=self.error,
             opened=opened,
-            mistake=self.loss > self.error,
+            mistake=self.mistake,
             hint=hint_of(self.estimate),
         )
 
@@ -247,18 +263,18 @@ def _spread(decisions: Sequence[Decision]) -> list[Decision]:
 def _way(seat: int, weighed: Sequence[Weighed], opened: Sequence[_Opened], result: int, last: int) -> SeatAnalysis:
     """The way of one seat, by its own decisions."""
     own = [(each, cards) for each, cards in zip(weighed, opened, strict=True) if each.decision.seat.number == seat]
-    counted = [each for each, _ in own if each.counts]
-    points = [Point(each.decision.entry, each.chance, each.estimate.error(each.advised)) for each, _ in own]
+    mistakes = [each for each, _ in own if each.mistake]
+    points = [Point(each.decision.entry, each.chance, each.chance_error) for each, _ in own]
     points.append(Point(last, result, 0))
     start = points[0].chance
-    decisions = -sum(each.loss for each in counted)
+    decisions = -sum(each.loss for each in mistakes)
     return SeatAnalysis(
         seat=seat,
         start=start,
         decisions=decisions,
         luck=result - start - decisions,
         result=result,
-        error=isqrt(sum(each.error * each.error for each in counted)),
+        error=isqrt(sum(each.error * each.error for each in mistakes)),
         points=points,
         opened=[*(cards.points[seat] for cards in opened), Point(last, result, 0)],
         moments=[each.moment(cards.loss) for each, cards in own if each.counts],
