@@ -153,4 +153,5 @@ it('tells the goal of a mission without the story before it, unless it needs tha
   expect(goalOf('gm3_hunt_1', 'Camina. Consigue 2 de lucidez o espera al 3.er reinicio.')).toBe('Consigue 2 de lucidez o espera al 3.er reinicio.')
   expect(goalOf('fy3_kegs_1', 'Carry the keg to the Barred Window. It is heavy.')).toBe('Carry the keg to the Barred Window. It is heavy.')
   expect(goalOf('sc2_hunt_1', 'End a move on the Graveyard.')).toBe('End a move on the Graveyard.')
+  expect(goalOf('my_own_1', 'Slay the boss. Then come back.')).toBe('Slay the boss. Then come back.')
 })

@@ -20,7 +20,10 @@ export function leading(view: Pick<View, 'missions' | 'insight'>): MissionView |
   return waits ? (others.find(({ type }) => type === 'insight') ?? first) : first
 }
 
-/** Steps that begin with what is to be done, or cannot be understood without what their first sentence tells. */
+/** The steps of the campaigns in the box, whose first sentence is a story as a rule; of a pack's nobody knows. */
+const IN_THE_BOX = /^(?:lh|gm|sc|fy)[123]_/
+
+/** Those among them that begin with what is to be done, or cannot be understood without what their first sentence tells. */
 const WHOLE = new Set([
   'lh1_source_2',
   'lh2_source_1',
@@ -40,7 +43,7 @@ const WHOLE = new Set([
 /** What is to be done, without the story before it: where there is no room for both. */
 export function goalOf(step: string, text: string): string {
   const [, ...goal] = text.split(/(?<=\.) /)
-  return WHOLE.has(step) || goal.length === 0 ? text : goal.join(' ')
+  return goal.length === 0 || WHOLE.has(step) || !IN_THE_BOX.test(step) ? text : goal.join(' ')
 }
 
 /** What starts a mission that waits. */
