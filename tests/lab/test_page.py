@@ -56,6 +56,22 @@ def test_everything_on_a_page_has_words_and_nothing_comes_from_elsewhere(game_id
     assert f'<html lang="{lang}">' in written
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_shares_a_name_is_numbered_so_that_its_figures_are_told_apart(lang, results):
+    game = find("bloodborne-board")
+    told = telling.Telling(lang, game.setup(game.usual_seats, simulation=True), results[game.id])
+    called = told.names("mission")
+    assert len(set(called.values())) == len(called)
+    alone, shared = (
+        [name for name in called if (told.table.noun("mission", name) == called[name]) is is_alone]
+        for is_alone in (True, False)
+    )
+    assert alone
+    assert all(re.search(r" \(\d\)$", called[name]) for name in shared)
+    assert any(called[name].endswith(" (1)") for name in shared)
+    assert any(called[name].endswith(" (2)") for name in shared)
+
+
 def test_words_of_content_cannot_leave_their_place(monkeypatch):
     monkeypatch.setattr(page, "_vega", lambda: "")
     evil = '</script><img src=x onerror="alert(1)">'
