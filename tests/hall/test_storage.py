@@ -46,7 +46,9 @@ def test_an_analysis_of_before_schema_0013_is_worked_out_again(db):
     async def as_before(store):
         await store.write(analyses.keep, "t1", 2, "{}")
         assert await store.read(analyses.find, "t1", 2) == "{}"
-        await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0012'")))
+        await store.write(
+            lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
+        )
 
     with_store(db, as_before)
 
