@@ -1,6 +1,14 @@
 """What the odds of Dungeon Cards are about, for `tests/games/test_odds_are_right.py`."""
 
-from duskhall.games.dungeon_cards.questions import CARD_DRAWN, PUSH_OR_STOP, REROLL_DICE, SETTLE_ROLL
+from duskhall.games.dungeon_cards.questions import (
+    CARD_DRAWN,
+    FACE_BOSS,
+    PUSH_OR_STOP,
+    REROLL_DICE,
+    SETTLE_ROLL,
+    STRIKE_BOSS,
+    TAKE_HIT,
+)
 from duskhall.games.dungeon_cards.rules import before_drawing
 from duskhall.games.dungeon_cards.state import NOBODY, DungeonCards
 from duskhall.kernel.dice import Dice
@@ -16,18 +24,15 @@ def settings_of(number: int) -> dict[str, object]:
 
 
 def stir(game: DungeonCards, dice: Dice) -> None:
-    """Now and then, before a card is drawn: skill points, an item of the deck, and what was looked at."""
+    """Now and then, before a card is drawn: skill points, an item, and what was looked at; always at the boss."""
+    if game.asks[0].question is FACE_BOSS:
+        stir_at_the_boss(game, dice)
+        return
     if game.asks[0].question is not PUSH_OR_STOP or not game.row or dice.below(2):
         return
     seat = game.turn
     game.points[seat] = dice.below(7)
-    tables = game.tables
-    items = [card for card in game.deck if tables.item[card] != NOBODY]
-    lasting = [card for card in items if tables.item_strikes[tables.item[card]] + tables.item_evades[tables.item[card]]]
-    if items:
-        card = lasting[dice.below(len(lasting))] if lasting and dice.below(2) else items[dice.below(len(items))]
-        game.deck.remove(card)
-        game.give_item(seat, tables.item[card], 1)
+    equip(game, seat, dice)
     game.top_seen = 1 << seat if game.deck and dice.below(3) == 0 else 0
     if dice.below(4) == 0:  # a deck that runs out
         game.discard += game.deck[3:]
@@ -37,6 +42,26 @@ def stir(game: DungeonCards, dice: Dice) -> None:
     game.run()
 
 
+def stir_at_the_boss(game: DungeonCards, dice: Dice) -> None:
+    """Challengers are hurt or not, and some have what it takes to win."""
+    seat = game.turn
+    game.hits[seat] = dice.below(game.tables.hits[game.adventurer[seat]])
+    game.points[seat] = dice.below(7)
+    for _ in range(dice.below(6)):
+        equip(game, seat, dice)
+
+
+def equip(game: DungeonCards, seat: int, dice: Dice) -> None:
+    """Give a player an item of the deck, every other time one that lasts."""
+    tables = game.tables
+    items = [card for card in game.deck if tables.item[card] != NOBODY]
+    lasting = [card for card in items if tables.item_strikes[tables.item[card]] + tables.item_evades[tables.item[card]]]
+    if items:
+        card = lasting[dice.below(len(lasting))] if lasting and dice.below(2) else items[dice.below(len(items))]
+        game.deck.remove(card)
+        game.give_item(seat, tables.item[card], 1)
+
+
 def group_of(game: DungeonCards, seat: int, option: int) -> str:
     """Return what is asked, and the answer."""
     ask = game.asks[0]
@@ -44,8 +69,8 @@ def group_of(game: DungeonCards, seat: int, option: int) -> str:
 
 
 def settled(game: DungeonCards, seat: int) -> bool:
-    """Aids are passed over: whatever else is asked, the card has been counted and the roll judged."""
-    return game.asks[0].question not in (CARD_DRAWN, SETTLE_ROLL, REROLL_DICE)
+    """Aids are passed over: whatever else is asked, the card has been counted, the roll judged, and the battle over."""
+    return game.asks[0].question not in (CARD_DRAWN, SETTLE_ROLL, REROLL_DICE, STRIKE_BOSS, TAKE_HIT)
 
 
 def went_bust(before: DungeonCards, after: DungeonCards, seat: int, option: int, told: list[Event]) -> bool:
@@ -60,4 +85,9 @@ def succeeded(before: DungeonCards, after: DungeonCards, seat: int, option: int,
     return next(event.kind.name for event in told if event.kind.name in judged) == "roll_succeeded"
 
 
-HAPPENED = {"bust": went_bust, "success": succeeded}
+def beat_the_boss(before: DungeonCards, after: DungeonCards, seat: int, option: int, told: list[Event]) -> bool:
+    """Whether the battle ended with the boss beaten."""
+    return after.slayer == seat
+
+
+HAPPENED = {"bust": went_bust, "success": succeeded, "boss_beaten": beat_the_boss}

@@ -4,6 +4,8 @@ import pytest
 from tests.games.dungeon_cards.table import Table
 from tests.rule import rule
 
+from duskhall.games.dungeon_cards.questions import CHALLENGE
+
 
 def battle(name="warrior", boss="lich_queen", **settings):
     """Return a table at which this adventurer is offered the battle first."""
@@ -227,3 +229,26 @@ def test_skills_about_cards_have_nothing_to_do_against_the_boss():
 def test_skill_faces_of_an_attack_that_hits_give_points():
     table = battle(boss="minotaur").with_hits(warrior=3).rolling("SSSS**", "S*****").answer("challenge")
     assert table.points("warrior") == 2
+
+
+# --- The odds that are told with the offer ---------------------------------------------------------------------------
+
+SIX = 22 / 64  # at least 4 strikes with 6 dice
+
+
+@rule("dungeon-cards", "12.4", "12.6", "12.8", "8.2")
+@pytest.mark.parametrize(
+    ("name", "boss", "hits", "items", "chance"),
+    [
+        ("warrior", "crypt_dragon", 3, [], (7 / 64) ** 3),  # no miss is allowed, and 3 hits are needed
+        ("warrior", "minotaur", 0, [], SIX**4 * (1 + 4 * (1 - SIX))),  # of the 4 hits a miss costs 2: one is allowed
+        ("warrior", "minotaur", 1, [], SIX**4 * (1 + 4 * (1 - SIX))),  # 3 left allow as many
+        ("warrior", "minotaur", 2, [], SIX**4),
+        ("rogue", "lich_queen", 0, [], 0.0),  # 3 dice never show 4 strikes
+        ("rogue", "lich_queen", 2, ["keen_blade"], (1 / 8) ** 5 * (1 + 5 * 7 / 8)),
+    ],
+)
+def test_the_odds_of_the_offer_are_those_of_the_whole_battle(name, boss, hits, items, chance):
+    table = battle(name, boss).with_hits(**{name: hits}).holding(**{name: items}).with_points(**{name: 6})
+    ask = table.until("face_boss").state.asks[0]
+    assert table.state.odds(ask.seat, ask) == {CHALLENGE: {"boss_beaten": pytest.approx(chance)}}

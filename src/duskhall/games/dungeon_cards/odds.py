@@ -6,13 +6,15 @@ the deck is known as a multiset, and its top card to whoever looked at it (6.7).
 
 from typing import Final
 
-from duskhall.games.dungeon_cards.effects import add_evades, add_strikes, reroll
+from duskhall.games.dungeon_cards.effects import add_evades, add_strikes, extra_hit, reroll
 from duskhall.games.dungeon_cards.questions import (
     ACCEPT_ROLL,
     ATTACK,
     CARD_DRAWN,
+    CHALLENGE,
     DRAW,
     EVADE_IT,
+    FACE_BOSS,
     FIGHT_IT,
     FIGHT_OR_EVADE,
     GO_ON,
@@ -32,6 +34,8 @@ ASSUMES: Final = {
     "bust": "No skill or item is used on the card.",
     "success": "No other skill or item is used on the roll; a reroll throws every die again that does not count, or one"
     " die where all of them count.",
+    "boss_beaten": "No skill or item is used in the whole battle, which goes on until the boss or the challenger is"
+    " beaten.",
 }
 
 
@@ -83,6 +87,21 @@ def success(game: DungeonCards, seat: int, roll: int, need: int) -> float:
     return at_least(dice, need - game.permanent_bonus(seat, roll), face_chance(game, roll))
 
 
+def boss_beaten(game: DungeonCards, seat: int) -> float:
+    """Return the chance that this player beats the boss from the beginning, without aids (12.4, 12.10).
+
+    It is won if all hits come before too many misses, which is to say: if they are among the rolls up to the last one
+    that it can take at all.
+    """
+    tables = game.tables
+    boss = game.boss
+    hits = tables.boss_hits[boss]
+    miss = 1 + (tables.boss_amount[boss] if tables.boss_with_hit[boss] is extra_hit else 0)  # 12.6, 12.8
+    health = tables.hits[game.adventurer[seat]] - game.hits[seat]
+    misses = -(-health // miss)
+    return at_least(hits + misses - 1, hits, success(game, seat, BATTLE, tables.boss_strikes[boss]))
+
+
 def bust_chance(game: DungeonCards, seat: int) -> float:
     """Return the chance that the next card is too many, before any aid, as far as this player or nobody knows."""
     room = game.action_limit() - game.action_total
@@ -108,7 +127,7 @@ def reroll_success(game: DungeonCards, seat: int) -> float:
 
 
 def odds(game: DungeonCards, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
-    """Return, per option of the ask, what can be said about it: `bust` or `success`."""
+    """Return, per option of the ask, what can be said about it: `bust`, `success` or `boss_beaten`."""
     question = ask.question
     card = game.row[-1] if game.row else -1
     chances: dict[int, dict[str, float]] = {}
@@ -118,6 +137,8 @@ def odds(game: DungeonCards, seat: int, ask: Ask) -> dict[int, dict[str, float]]
         if FIGHT_IT in ask.options:
             chances[FIGHT_IT] = {"success": success(game, seat, FIGHT, game.tables.strike[card])}
         chances[EVADE_IT] = {"success": success(game, seat, EVASION, game.tables.evade[card])}
+    elif question is FACE_BOSS:
+        chances[CHALLENGE] = {"boss_beaten": boss_beaten(game, seat)}
     elif question is STRIKE_BOSS:
         need = game.tables.boss_strikes[game.boss]
         chances[ATTACK] = {"success": success(game, seat, BATTLE, need)}

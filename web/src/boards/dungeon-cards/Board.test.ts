@@ -130,6 +130,28 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: /Fight success 98 %/ })).toBeTruthy()
   })
 
+  it('offers the boss with the odds of the whole battle', async () => {
+    const table = tableWith({ phase: 'boss', boss: 'minotaur', boss_order: [0] }, { question: 'face_boss', options: options(['challenge'], ['decline']) })
+    table.odds = { challenge: { boss_beaten: 0.04 } }
+    show(table)
+    await fireEvent.click(screen.getByRole('button', { name: /^Draw your weapon boss beaten unaided 4 %$/ }))
+    expect(table.answer).toHaveBeenCalledWith('challenge')
+    expect(screen.getByRole('button', { name: /^Not today$/ })).toBeTruthy()
+  })
+
+  it('says of a rare victory that it is rare, and of none that there is none', () => {
+    const asks = { question: 'face_boss', options: options(['challenge'], ['decline']) }
+    const chances = [0.003, 0, 0.0051].map((chance) => {
+      const table = tableWith({ phase: 'boss', boss: 'minotaur', boss_order: [0] }, asks)
+      table.odds = { challenge: { boss_beaten: chance } }
+      const { unmount } = show(table)
+      const said = screen.getByRole('button', { name: /^Draw your weapon/ }).textContent
+      unmount()
+      return said
+    })
+    expect(chances.map((said) => said.replace(/.*unaided/, ''))).toEqual([' < 1 %', ' 0 %', ' 1 %'])
+  })
+
   it('shows the dice of a question whose throw no line tells of', () => {
     const roll = { kind: 'fight', strikes: 2, evades: 1, skills: 0, result: 2, need: 3, aside: [0, 0, 0] }
     show(tableWith({ roll }, { question: 'settle_roll', options: options(['accept']) }))

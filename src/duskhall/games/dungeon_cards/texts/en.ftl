@@ -446,6 +446,13 @@ refusal-aid-useless-now = { $aid } would change nothing now; keep it for later.
 ## Odds and scores
 
 odds-bust = bust { $percent } %
+odds-boss-beaten = boss beaten unaided { $percent ->
+    [0] { $value ->
+        [0] 0 %
+       *[other] < 1 %
+    }
+   *[other] { $percent } %
+}
 ending-ranked = The purses are counted.
 score-treasures = Treasures
 score-monsters = Monsters

@@ -446,6 +446,13 @@ refusal-aid-useless-now = { $aid } no cambiaría nada ahora; guárdalo para más
 ## Probabilidades y puntuación
 
 odds-bust = pasarse { $percent } %
+odds-boss-beaten = vencer sin ayudas { $percent ->
+    [0] { $value ->
+        [0] 0 %
+       *[other] < 1 %
+    }
+   *[other] { $percent } %
+}
 ending-ranked = Se cuentan las bolsas.
 score-treasures = Tesoros
 score-monsters = Monstruos
