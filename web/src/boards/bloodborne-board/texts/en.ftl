@@ -327,6 +327,7 @@ does-dodge = { $least ->
 }
 does-shard = { $speed }, damage { $damage } → { $more }
 does-duck-no = slower, no dodge
+does-keep-items = you keep your items
 does-transform-no = the slots stay as they are
 does-transform-yes = { $side }: { $slots }; clears all slots
 does-prevent-no = it comes for the weakest hunter

@@ -327,6 +327,7 @@ does-dodge = { $least ->
 }
 does-shard = { $speed }, daño { $damage } → { $more }
 does-duck-no = lento y sin esquivar
+does-keep-items = conservas tus objetos
 does-transform-no = los espacios quedan como están
 does-transform-yes = { $side }: { $slots }; se vacían los espacios
 does-prevent-no = va a por el cazador más débil
