@@ -299,6 +299,7 @@ does-act-interact = 1 card
 does-act-transform = 1 card, clears slots
 does-act-dream = 1 card, heals you
 does-act-attack = a card in a slot
+does-attack-no = nothing changes
 does-act-reload = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -299,6 +299,7 @@ does-act-interact = 1 carta
 does-act-transform = 1 carta, vacía todo
 does-act-dream = 1 carta, te cura
 does-act-attack = carta a un espacio
+does-attack-no = nada cambia
 does-act-reload = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
