@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LEAST, MOST, around, fitted, moved, opening, pinched, seen, shows, zoomed } from './camera'
+import { LEAST, MOST, around, fitted, moved, opening, pinched, roomier, seen, shows, zoomed } from './camera'
 import type { Point } from './tiles'
 
 const camera = { x: 40, y: -10, scale: 1.2 }
@@ -104,4 +104,23 @@ it('shows all that may be chosen on a phone on its side rather than cutting it l
   const near = { ...around(row), left: around(row).left + 12, right: around(row).right - 12 }
   const low = { width: 234, height: 220 }
   expect(shows(opening(all, near, all, low), near, low)).toBe(true)
+})
+
+it('goes a little farther away where that shows tiles whole, and no farther than a finger needs', () => {
+  const row = [-1, 0, 1].map((x) => ({ x, y: 0 }))
+  const all = around(row)
+  const near = around([{ x: 0, y: 0 }])
+  const wide = { width: 420, height: 200 }
+  const cut = opening(near, near, all, wide)
+  expect(shows(cut, all, wide)).toBe(false)
+  const whole = roomier(cut, near, row, wide, true)
+  expect(whole.scale).toBeLessThan(cut.scale)
+  const [left] = seen(whole, [-176, 0])
+  const [right] = seen(whole, [176, 0])
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(wide.width)
+  const narrow = { width: 300, height: 150 }
+  const close = opening(near, near, all, narrow)
+  expect(roomier(close, near, row, narrow, true)).toBe(close)
+  expect(roomier(close, near, row, narrow, false).scale).toBeLessThan(close.scale)
 })

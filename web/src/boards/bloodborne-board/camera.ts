@@ -1,5 +1,5 @@
 /** How the map is looked at: what is in the middle of the window, and how large. Moving and zooming are a transform. */
-import { TILE, type Point } from './tiles'
+import { HALF, TILE, type Point } from './tiles'
 
 export interface Camera {
   /** The transform of the map: a point p is seen at (x + scale * p.x, y + scale * p.y). */
@@ -23,6 +23,9 @@ export const MOST = 6
 const MARGIN = TILE * 0.62 // around tiles: the streets that nobody has walked
 const COMFORT = 0.92 // the smallest scale at which a finger hits a space
 const ASIDE = 1 / 3 // of the window: how far what matters may be from its middle, so that the map fills the rest
+const LESS = 0.6 // how much smaller it may be for tiles that would be cut otherwise
+const RIM = 5 // beyond a wall, so that it is seen whole
+const SCRAP = 0.06 // of a tile, which may be cut, and which shows nothing of it
 const CLOSE = 0.62 // what matters is shown whole down to here: the dock offers the same to a finger
 
 export function seen(camera: Camera, [x, y]: Point): Point {
@@ -88,6 +91,49 @@ export function opening(all: Box, matters: Box, level: Box, window: Size, most?:
   if (whole.scale >= COMFORT * worth * unit) return whole
   const near = fitted(matters, window, most)
   return filled(near.scale >= CLOSE * unit ? near : centred(matters, window, COMFORT * unit), level, matters, window)
+}
+
+type At = Readonly<Record<'x' | 'y', number>>
+
+/**
+ * A little farther away, where that shows tiles whole that would be cut at the edges: what matters stays in view, and what is
+ * `touched` on the map large enough for a finger.
+ */
+export function roomier(camera: Camera, matters: Box, tiles: readonly At[], window: Size, touched: boolean, unit = 1): Camera {
+  const cut = tiles.filter((tile) => missed(camera, tile, window) > 0)
+  const least = Math.max(camera.scale * LESS, (touched ? COMFORT : CLOSE) * unit)
+  const beside = cut.filter(({ y }) => y * TILE > matters.top && y * TILE < matters.bottom)
+  const level = cut.filter(({ x }) => x * TILE > matters.left && x * TILE < matters.right)
+  const lost = (from: Camera): number => tiles.reduce((sum, tile) => sum + missed(from, tile, window), 0)
+  let best = { camera, loss: lost(camera) }
+  for (const some of [beside, level, [...beside, ...level], cut]) {
+    if (some.length === 0) continue
+    const next = fitted(joined(matters, walled(some, RIM)), window, camera.scale)
+    const loss = lost(next)
+    if (next.scale >= least && loss < best.loss) best = { camera: next, loss }
+  }
+  return best.camera
+}
+
+/** How much one misses of a tile that is cut: nothing where it is seen, or out of sight, and most where it is cut in half. */
+function missed(camera: Camera, tile: At, { width, height }: Size): number {
+  const box = walled([tile])
+  const [left, top] = seen(camera, [box.left, box.top])
+  const [right, bottom] = seen(camera, [box.right, box.bottom])
+  const part = (start: number, end: number, room: number): number => Math.max(0, Math.min(end, room) - Math.max(start, 0)) / (end - start)
+  const share = Math.min(part(left, right, width), part(top, bottom, height))
+  return share > SCRAP && share < 1 - SCRAP ? share * (1 - share) : 0
+}
+
+/** The box of tiles up to their walls, or a little beyond. */
+function walled(tiles: readonly At[], beyond = 0): Box {
+  const { left, top, right, bottom } = around(tiles)
+  const street = MARGIN - HALF - beyond
+  return { left: left + street, top: top + street, right: right - street, bottom: bottom - street }
+}
+
+function joined(one: Box, other: Box): Box {
+  return { left: Math.min(one.left, other.left), top: Math.min(one.top, other.top), right: Math.max(one.right, other.right), bottom: Math.max(one.bottom, other.bottom) }
 }
 
 /** Moved so that nothing of the window stays empty beyond the map on one side while it is cut on the other, as far as what matters stays in view. */
