@@ -162,6 +162,13 @@ describe('between two chapters', () => {
     const { container, unmount } = show(shown({ consumables: ['blood_vial'], rewards: { hand_lantern: true, rune_eye: true, rune_moon: true, rune_beast: true } }), ask('trade', 'done', ['blood_vial', 'item']))
     expect([...container.querySelectorAll('.holders .name')].map((name) => name.textContent.trim())).toEqual(['Bram'])
     expect(container.querySelectorAll('.holders .bag > li')).toHaveLength(2) // a firearm and a vial
+    const sorts = within(container.querySelector<HTMLElement>('.holders .sorts')!)
+    expect(sorts.getAllByRole('img').map((sort) => [sort.getAttribute('title'), sort.textContent.trim()])).toEqual([
+      ['Hunter Pistol', '1'],
+      ['Blood Vial', '1'],
+      ['Nothing of the kind', '0'],
+      ['Nothing of the kind', '0'],
+    ])
     unmount()
     expect(show(shown({ consumables: ['blood_vial'] }), ask('trade', 'done', ['blood_vial', 'item'])).container.querySelector('.holders')).toBeNull()
   })
