@@ -123,4 +123,9 @@ it('goes a little farther away where that shows tiles whole, and no farther than
   const close = opening(near, near, all, narrow)
   expect(roomier(close, near, row, narrow, true)).toBe(close)
   expect(roomier(close, near, row, narrow, false).scale).toBeLessThan(close.scale)
+  // What comes into view from there is shown whole, too.
+  const corner = [...row, { x: 1, y: 1 }]
+  const tall = { width: 420, height: 340 }
+  const both = roomier(opening(near, near, all, tall), near, corner, tall, true)
+  expect(seen(both, [0, 176])[1]).toBeLessThanOrEqual(tall.height)
 })

@@ -100,17 +100,23 @@ type At = Readonly<Record<'x' | 'y', number>>
  * `touched` on the map large enough for a finger.
  */
 export function roomier(camera: Camera, matters: Box, tiles: readonly At[], window: Size, touched: boolean, unit = 1): Camera {
-  const cut = tiles.filter((tile) => missed(camera, tile, window) > 0)
   const least = Math.max(camera.scale * LESS, (touched ? COMFORT : CLOSE) * unit)
-  const beside = cut.filter(({ y }) => y * TILE > matters.top && y * TILE < matters.bottom)
-  const level = cut.filter(({ x }) => x * TILE > matters.left && x * TILE < matters.right)
   const lost = (from: Camera): number => tiles.reduce((sum, tile) => sum + missed(from, tile, window), 0)
-  let best = { camera, loss: lost(camera) }
-  for (const some of [beside, level, [...beside, ...level], cut]) {
-    if (some.length === 0) continue
-    const next = fitted(joined(matters, walled(some, RIM)), window, camera.scale)
-    const loss = lost(next)
-    if (next.scale >= least && loss < best.loss) best = { camera: next, loss }
+  let best = { camera, box: matters, loss: lost(camera) }
+  // From farther away others come into view, which may be cut as well.
+  for (let from: typeof best | null = null; from !== best && best.loss > 0; ) {
+    from = best
+    const { box } = from
+    const cut = tiles.filter((tile) => missed(best.camera, tile, window) > 0)
+    const beside = cut.filter(({ y }) => y * TILE > box.top && y * TILE < box.bottom)
+    const level = cut.filter(({ x }) => x * TILE > box.left && x * TILE < box.right)
+    for (const some of [beside, level, [...beside, ...level], cut]) {
+      if (some.length === 0) continue
+      const wide = joined(box, walled(some, RIM))
+      const next = { camera: fitted(wide, window, camera.scale), box: wide, loss: 0 }
+      next.loss = lost(next.camera)
+      if (next.camera.scale >= least && next.loss < best.loss) best = next
+    }
   }
   return best.camera
 }
