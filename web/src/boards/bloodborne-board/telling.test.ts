@@ -77,7 +77,7 @@ describe('what an answer does', () => {
   })
 
   it('is what an item does for an attack', () => {
-    expect(told({ fight: fight() }, ask('on_attack', 'no', ['numbing_mist', 'item'])).options).toEqual({ numbing_mist: "The enemy's attack loses its effects." })
+    expect(told({ fight: fight() }, ask('on_attack', 'done', ['numbing_mist', 'item'])).options).toEqual({ done: 'you keep your items', numbing_mist: "The enemy's attack loses its effects." })
   })
 
   it('is whom a rune would strike, or what it says', () => {

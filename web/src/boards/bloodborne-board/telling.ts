@@ -92,7 +92,10 @@ const SAID: Record<string, (asked: Asked) => Said> = {
       does: (name) => (name === 'firearm' ? hit(content.firearms.get(own.firearm ?? '')?.damage, 'does-shoot') : hit(content.items.get(name)?.amount, 'does-hold-off')),
     }
   },
-  on_attack: (asked) => ({ does: itemText(asked) }),
+  on_attack: (asked) => {
+    const text = itemText(asked)
+    return { does: (name) => (name === 'done' ? asked.words.text('does-keep-items') : text(name)) }
+  },
   on_kill: (asked) => {
     const text = itemText(asked)
     return { does: (name) => (asked.content.items.get(name)?.effect === 'splash' ? strikes(asked, name) : '') || text(name) }

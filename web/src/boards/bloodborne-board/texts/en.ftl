@@ -7,7 +7,7 @@ night-zoom-in = Larger
 night-zoom-out = Smaller
 night-zoom-all = The whole map
 night-intentions = Who acts after whose turn
-night-acts-nobody = Nobody acts after anybody’s turn as things stand.
+night-acts-nobody = Nobody would act now.
 night-acts-after = { $unit } acts after { $name }’s turn.
 night-enemies = The enemies of tonight
 night-round = Round { $round }
@@ -327,6 +327,7 @@ does-dodge = { $least ->
 }
 does-shard = { $speed }, damage { $damage } → { $more }
 does-duck-no = slower, no dodge
+does-keep-items = you keep your items
 does-transform-no = the slots stay as they are
 does-transform-yes = { $side }: { $slots }; clears all slots
 does-prevent-no = it comes for the weakest hunter

@@ -7,7 +7,7 @@ night-zoom-in = Más grande
 night-zoom-out = Más pequeño
 night-zoom-all = El mapa entero
 night-intentions = Quién actúa tras el turno de quién
-night-acts-nobody = Tal como está todo, nadie actúa tras el turno de nadie.
+night-acts-nobody = Ahora nadie actuaría.
 night-acts-after = { $unit } actúa tras el turno de { $name }.
 night-enemies = Los enemigos de esta noche
 night-round = Ronda { $round }
@@ -327,6 +327,7 @@ does-dodge = { $least ->
 }
 does-shard = { $speed }, daño { $damage } → { $more }
 does-duck-no = lento y sin esquivar
+does-keep-items = conservas tus objetos
 does-transform-no = los espacios quedan como están
 does-transform-yes = { $side }: { $slots }; se vacían los espacios
 does-prevent-no = va a por el cazador más débil
