@@ -201,7 +201,30 @@ def test_what_lies_below_is_told_as_below(guest, shared_hall, question, before):
     others = [other for other in range(state.seats) if other != seat]
     ana.open_table(positions.put(shared_hall, person, state, others, "random"))
     expect(ana.options.first).to_be_visible()
-    ana.page.set_viewport_size({"width": 667, "height": 375})
+    ana.page.set_viewport_size({"width": 640, "height": 320})  # so low that neither the cards nor the options have room
     marks = ana.page.locator("[data-remaining]")
     expect(marks).to_have_count(2)
     expect(marks).to_have_class([re.compile(r"\bdown\b")] * 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "size", "what"),
+    [
+        ("bloodborne-card", "show_weapon", (667, 375), ".dock [data-option]"),
+        ("bloodborne-card", "play_card", (667, 375), ".table .slot"),
+        ("bloodborne-board", "attack_with", (667, 375), ".own [data-lesson=hand] li"),
+        ("bloodborne-board", "act", (360, 800), ".own [data-lesson=hand] li"),
+        ("bloodborne-board", "keep_firearm", (360, 800), ".tray li"),
+    ],
+)
+def test_large_letters_leave_what_decides_in_sight(guest, shared_hall, game, question, size, what):
+    seat, state = positions.asked(game, rarely=True)[question]
+    ana = guest("Ana", viewport={"width": size[0], "height": size[1]}, lang="es", text=130)
+    person = ana.api("POST", "/people", name="Ana")["person"]
+    others = [other for other in range(state.seats) if other != seat]
+    ana.open_table(positions.put(shared_hall, person, state, others, "random"))
+    expect(ana.options.first).to_be_visible()
+    ana.page.evaluate(LAID_OUT)
+    assert ana.page.locator(what).count()
+    for each in ana.page.locator(what).all():
+        expect(each).to_be_in_viewport(ratio=0.99)
