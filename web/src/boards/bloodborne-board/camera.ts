@@ -24,6 +24,7 @@ const MARGIN = TILE * 0.62 // around tiles: the streets that nobody has walked
 const COMFORT = 0.92 // the smallest scale at which a finger hits a space
 const ASIDE = 1 / 3 // of the window: how far what matters may be from its middle, so that the map fills the rest
 const LESS = 0.6 // how much smaller it may be for tiles that would be cut otherwise
+const SIZE = 0.5 // how much one misses of a map that is so much smaller
 const RIM = 5 // beyond a wall, so that it is seen whole
 const SCRAP = 0.06 // of a tile, which may be cut, and which shows nothing of it
 const CLOSE = 0.62 // what matters is shown whole down to here: the dock offers the same to a finger
@@ -101,7 +102,8 @@ type At = Readonly<Record<'x' | 'y', number>>
  */
 export function roomier(camera: Camera, matters: Box, tiles: readonly At[], window: Size, touched: boolean, unit = 1): Camera {
   const least = Math.max(camera.scale * LESS, (touched ? COMFORT : CLOSE) * unit)
-  const lost = (from: Camera): number => tiles.reduce((sum, tile) => sum + missed(from, tile, window), 0)
+  // What is seen smaller is missed a little as well: a scrap of a tile is not worth half of all others.
+  const lost = (from: Camera): number => tiles.reduce((sum, tile) => sum + missed(from, tile, window), SIZE * (1 - from.scale / camera.scale))
   let best = { camera, box: matters, loss: lost(camera) }
   // From farther away others come into view, which may be cut as well.
   for (let from: typeof best | null = null; from !== best && best.loss > 0; ) {
