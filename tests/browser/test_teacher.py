@@ -52,6 +52,7 @@ def test_somebody_is_advised_looks_at_the_analysis_and_learns(guest, lang, size,
     question = ana.page.locator("section.ask")
     question.locator(".options button").first.click()
     expect(question.get_by_role("status")).to_be_visible()
+    expect(ana.page.locator(".board [data-answer]")).to_have_count(0)
     look(ana, f"exercise-{lang}")
     ana.page.get_by_role("button", name=learnt).click()
     expect(question.get_by_role("status")).to_have_count(0)
