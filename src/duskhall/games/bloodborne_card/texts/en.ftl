@@ -220,7 +220,7 @@ creature-amelia-text = Maximum health is 6.
 creature-wet-nurse = Mergo's Wet Nurse
 creature-wet-nurse-text = At the start of each round each hunter regains 1 health.
 creature-micolash = Micolash, Host of the Nightmare
-creature-micolash-text = Whenever a monster escapes, put a random unused non-boss monster on top of the dungeon deck.
+creature-micolash-text = Whenever a monster escapes, put a random unused one (no boss) on top of the deck.
 
 ## Questions and their options
 

@@ -220,7 +220,7 @@ creature-amelia-text = La salud máxima es 6.
 creature-wet-nurse = Nodriza de Mergo
 creature-wet-nurse-text = Al empezar cada ronda cada cazador recupera 1 de salud.
 creature-micolash = Micolash, huésped de la pesadilla
-creature-micolash-text = Cada vez que huya un monstruo, pon un monstruo no jefe al azar de los no usados sobre el mazo.
+creature-micolash-text = Cuando huya un monstruo, pon sobre el mazo otro sin usar, al azar, que no sea jefe.
 
 ## Preguntas y sus opciones
 
