@@ -669,6 +669,10 @@ since-more = { $count ->
        *[other] { $count } more in the log
     }
 key-space = space
+since-log = { $count ->
+        [one] One line in the log
+       *[other] { $count } lines in the log
+    }
 
 # Hands and quick words
 settings-hands = Hands and words

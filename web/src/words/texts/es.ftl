@@ -670,6 +670,10 @@ since-more = { $count ->
        *[other] { $count } líneas más en la crónica
     }
 key-space = espacio
+since-log = { $count ->
+        [one] Una línea en la crónica
+       *[other] { $count } líneas en la crónica
+    }
 
 # Manos y palabras sueltas
 settings-hands = Manos y palabras
