@@ -511,6 +511,7 @@ log-count = { $count ->
    *[other] { $count } of { $all } lines
 }
 log-nothing = No line is like that.
+log-empty = Nothing has happened yet.
 log-heard = { $name } alone: { $text }
 log-undo = { $name } took a decision back.
 log-person = { $name } plays again.

@@ -512,6 +512,7 @@ log-count = { $count ->
    *[other] { $count } de { $all } líneas
 }
 log-nothing = Ninguna línea es así.
+log-empty = Aún no ha pasado nada.
 log-heard = Solo { $name }: { $text }
 log-undo = { $name } ha deshecho una decisión.
 log-person = { $name } vuelve a jugar.
