@@ -664,7 +664,7 @@ guest = Wanderer
 # What moves, and what happened meanwhile
 since-title = What happened since your turn
 since-open = Since your turn
-since-nothing = Nothing that would matter to you.
+since-nothing = Nothing that concerns you.
 since-more = { $count ->
         [one] One more in the log
        *[other] { $count } more in the log
