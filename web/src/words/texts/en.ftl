@@ -766,7 +766,7 @@ analysis-show = Show the moment
 analysis-json = Save as JSON
 exercise-learn = Learn from mistakes
 rules-exercises = Exercises: decide moments of other games again
-exercise-title = { $game }: exercises
+exercise-title = { $game } · exercises
 exercise-none = There are no exercises yet: finish a game and open its analysis.
 exercise-own = Exercise { $number } of { $all }, from a game of your own. What would you do?
 exercise-bots = Exercise { $number } of { $all }, from a game of bots. What would you do?
@@ -776,7 +776,7 @@ exercise-good = Good: that may be just as good.
 exercise-wrong = There is something better.
 exercise-then = In the game it was: { $option }
 exercise-next = Next exercise
-exercise-again = Try it again
+exercise-again = Try again
 
 # Being told of one's turn on a device
 push = Told of your turn

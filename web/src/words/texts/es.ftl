@@ -767,7 +767,7 @@ analysis-show = Ver el momento
 analysis-json = Guardar como JSON
 exercise-learn = Aprender de los errores
 rules-exercises = Ejercicios: decidir otra vez momentos de otras partidas
-exercise-title = { $game }: ejercicios
+exercise-title = { $game } · ejercicios
 exercise-none = Aún no hay ejercicios: acaba una partida y abre su análisis.
 exercise-own = Ejercicio { $number } de { $all }, de una partida tuya. ¿Qué harías?
 exercise-bots = Ejercicio { $number } de { $all }, de una partida de bots. ¿Qué harías?
@@ -777,7 +777,7 @@ exercise-good = Bien: puede ser igual de bueno.
 exercise-wrong = Hay algo mejor.
 exercise-then = En la partida fue: { $option }
 exercise-next = Otro ejercicio
-exercise-again = Intentarlo otra vez
+exercise-again = Otra vez
 
 # Being told of one's turn on a device
 push = Avisos de tu turno
