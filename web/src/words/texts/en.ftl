@@ -350,7 +350,7 @@ history-more = Earlier games
 history-won-of = { $won ->
    *[other] of
 } { $games ->
-    [one] one game won
+    [one] 1 game won
    *[other] { $games } games won
 }
 history-won = Won

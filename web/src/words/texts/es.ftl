@@ -351,7 +351,7 @@ history-won-of = { $won ->
     [one] ganada
    *[other] ganadas
 } de { $games ->
-    [one] una partida
+    [one] 1 partida
    *[other] { $games } partidas
 }
 history-won = Ganadas
