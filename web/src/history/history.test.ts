@@ -82,6 +82,6 @@ it('draws no plot of one game only', async () => {
   vi.spyOn(api, 'statistics').mockResolvedValue([{ ...STATISTICS, games: 1, won: 1, recent: STATISTICS.recent.slice(0, 1) }])
   vi.spyOn(api, 'history').mockResolvedValue({ games: [played(1)], more: false })
   render(HistoryPage)
-  expect(await screen.findByText('of one game won')).toBeTruthy()
+  expect(await screen.findByText('of 1 game won')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /last game/ })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { choosable, clearest, standings, within, type Box } from './clear'
+import { choosable, clearest, readable, standings, within, type Box } from './clear'
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom })
 
@@ -30,6 +30,27 @@ describe('what comes up for a moment', () => {
   it('covers the least where it cannot stand clear', () => {
     expect(clearest(places, [box(0, 0, 10, 5), box(0, 20, 10, 29), box(0, 40, 5, 44)])).toBe(2)
     expect(clearest(places, [box(0, 0, 10, 50)])).toBe(0)
+  })
+
+  it('covers what can be chosen least of all, and then what is read', () => {
+    const [chosen, read] = [box(0, 0, 10, 1), box(0, 20, 10, 29)]
+    expect(clearest(places, [chosen], [read])).toBe(2)
+    expect(clearest(places.slice(0, 2), [chosen], [read])).toBe(1)
+    expect(clearest(places.slice(0, 2), [], [read])).toBe(0)
+  })
+
+  it('finds more places over a broad table where it looks finely, the usual ones first', () => {
+    const [around, size] = [box(0, 0, 160, 80), { width: 20, height: 10 }]
+    expect(standings(around, size, 5, true)).toHaveLength(17 * 17)
+    expect(standings(around, size, 5, true)[0]).toEqual(standings(around, size, 5)[0])
+  })
+
+  it('knows words, buttons and small signs as what is read, and no ground', () => {
+    const root = document.body.appendChild(document.createElement('main'))
+    root.innerHTML = '<div id="ground"><p>words</p><button></button><svg id="sign"></svg><svg id="map"></svg><b> </b></div>'
+    const widths: Record<string, number> = { div: 500, p: 40, button: 30, map: 400, sign: 20, b: 10 }
+    for (const each of root.querySelectorAll('*')) each.getBoundingClientRect = () => new DOMRect(0, 0, widths[each.id] ?? widths[each.localName], 9)
+    expect(readable(root).map(({ right }) => right)).toEqual([40, 30, 20])
   })
 
   it('stays within the edges', () => {

@@ -30,7 +30,7 @@ it('lies over the table until it is touched, wherever that is', async () => {
 it('leads on to the log from its button, and is put away by its cross', async () => {
   const openLog = vi.fn()
   news(openLog)
-  await fireEvent.click(screen.getByRole('button', { name: 'One more in the log' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'One line in the log' }))
   expect(openLog).toHaveBeenCalledOnce()
   news()
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }))

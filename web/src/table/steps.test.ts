@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../generated/hall'
-import { gathered, marksOf, stepsOf } from './steps'
+import { gathered, marksOf, spread, stepsOf } from './steps'
 
 const frame = (seq: number, ...events: string[]): Frame => ({ happened: { seq, kind: 'decision', events: events.map((event) => ({ event })) } as never })
 const told = (frames: Frame[], hidden = '') => stepsOf(frames, (event) => event !== hidden).map(({ lines }) => lines.map(({ happening }) => happening?.event))
@@ -39,5 +39,18 @@ describe('marks along a slider', () => {
     expect(gathered(marks, 1)).toHaveLength(5)
     expect(gathered(marks, Infinity)).toHaveLength(1)
     expect(gathered([], 5)).toEqual([])
+  })
+  it('are gathered with their own kind alone', () => {
+    const marks = [[0, 'death'], [2, 'trophy'], [3, 'death'], [4, 'trophy']] as const
+    const groups = gathered(marks.map(([step, kind]) => ({ step, kind, happening: { event: '' } })), 5)
+    expect(groups.map((group) => group.map(({ step }) => step))).toEqual([[0, 3], [2, 4]])
+  })
+
+  it('make room for each other, the earlier for the later', () => {
+    expect(spread([10, 50, 95, 100], 10)).toEqual([10, 50, 90, 100])
+    expect(spread([92, 95, 100], 10)).toEqual([80, 90, 100])
+    expect(spread([0, 2, 100], 10)).toEqual([0, 10, 100])
+    expect(spread([0, 2], Infinity)).toEqual([0, 2])
+    expect(spread([], 10)).toEqual([])
   })
 })

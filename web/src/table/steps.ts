@@ -45,15 +45,24 @@ export function marksOf(steps: readonly Step[], marks: Partial<Record<string, Ma
   })
 }
 
-/** Marks that lie closer together than so many steps, gathered from the first of each on. */
+/** Marks of a kind that lie closer together than so many steps, gathered from the first of each on: a victory is not hidden by a death before it. */
 export function gathered(marks: readonly Mark[], gap: number): Mark[][] {
   const groups: Mark[][] = []
   for (const mark of marks) {
-    const last = groups.at(-1)
-    if (last && mark.step - last[0]!.step < gap) last.push(mark)
+    const near = groups.findLast((group) => group[0]!.kind === mark.kind)
+    if (near && mark.step - near[0]!.step < gap) near.push(mark)
     else groups.push([mark])
   }
   return groups
+}
+
+/** These places in ascending order, so far apart that none covers another; what moves makes room for what comes later. */
+export function spread(places: readonly number[], gap: number): number[] {
+  const free = [...places]
+  for (let each = free.length - 2; each >= 0; each--) free[each] = Math.min(free[each]!, free[each + 1]! - gap)
+  // At the beginning there is nowhere to go but onwards.
+  for (let each = 0; each < free.length; each++) free[each] = Math.max(free[each]!, each ? Math.min(free[each - 1]! + gap, places.at(-1)!) : 0)
+  return free
 }
 
 /** Lines that are told together: the same that happens again and again, and what nothing is to be seen of. */

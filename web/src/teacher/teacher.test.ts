@@ -107,7 +107,7 @@ describe('the analysis', () => {
     vi.useRealTimers()
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('from 50 %')
     const told = [...document.querySelectorAll('dd')].map((each) => each.textContent?.trim())
-    expect(told).toEqual(['50 %', '−10 ± 3', '−40', '0 %'])
+    expect(told).toEqual(['50 %', '−10 ± 3 points', '−40 points', '0 %'])
     expect(screen.getByText(/it cost 10 ± 3 points/)).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Show the moment', hidden: true }))
     expect(show).toHaveBeenCalledWith(6, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, kept, longest, parted, softened } from './soften'
+import { closed, counted, kept, longest, parted, softened } from './soften'
 
 const shown = (name: string): string => softened(name).replaceAll('\u00ad', '|')
 
@@ -56,4 +56,9 @@ describe('a question', () => {
   it('stays whole where nothing leads up to it, or where one part would take two lines', () => {
     for (const whole of ['Who will you be?', 'Te curan. ¿Qué ficha devuelves?', 'Deal damage. Which hunter of the other clan takes it?', 'Somebody has shown a card to everybody. And you?']) expect(parted(whole)).toEqual(['', whole])
   })
+})
+
+it('keeps a number at the end of a sentence with the word before it', () => {
+  expect(closed('It has 3 life; the axe takes 2. Then it falls at 1!')).toBe('It has 3 life; the axe takes\u00a02. Then it falls at\u00a01!')
+  expect(closed('Rule 2.3 says so.')).toBe('Rule 2.3 says so.')
 })

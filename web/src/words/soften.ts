@@ -36,6 +36,11 @@ export function counted(sentence: string): string {
   return sentence.replace(/(?<=\d(?: de)?) (?=\p{L})| (?=\(\d+\))/gu, '\u00a0')
 }
 
+/** What is said, with a number at the end of a sentence in one line with the word before it: "the axe takes 2." */
+export function closed(said: string): string {
+  return said.replace(/ (?=\d+[.!?](?:\s|$))/gu, '\u00a0')
+}
+
 /** A short question and what leads up to it, each of which fits into a line: "Bram lies here." and "What do you take?". */
 export function parted(question: string): readonly [lead: string, asks: string] {
   const [, lead = '', asks = question] = /^([^.!?]{1,23}[.!?]) ([^.!?]{1,19}\?)$/u.exec(question) ?? []

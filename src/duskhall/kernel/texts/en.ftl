@@ -91,8 +91,8 @@ hint-chance = { $percent } % ± { $error }
 hint-close = It is close among the best: another of them may be just as good.
 hint-doubt = My advice and the numbers disagree here: where simple players play on, { $option } comes out better. I look further ahead than they do, but I may be wrong.
 hint-believed = What is believed of players comes from what they did and said, and may be wrong.
-hint-measure-win = The chance to win from what you can know, from { $plays } games played on. ± says how exact it is, 19 times out of 20.
-hint-measure-chapter = The chance of the chapter from what you can know: how the table is judged after about a round more, in { $plays } trials. ± says how exact it is, 19 times out of 20.
+hint-measure-win = The chance to win from what you can know, from { $plays } games played on. The ± says how exact it is, 19 times out of 20.
+hint-measure-chapter = The chance of the chapter from what you can know: how the table is judged after about a round more, in { $plays } trials. The ± says how exact it is, 19 times out of 20.
 
 ## The analysis of a finished game
 

@@ -86,8 +86,8 @@ hint-chance = { $percent } % ± { $error }
 hint-close = Entre las mejores hay poca diferencia: otra puede ser igual de buena.
 hint-doubt = Aquí mi consejo y los números no coinciden: si siguen jugadores sencillos, sale mejor { $option }. Yo miro más lejos que ellos, pero puedo equivocarme.
 hint-believed = Lo que se cree de cada jugador sale de lo que hizo y dijo, y puede ser falso.
-hint-measure-win = Probabilidad de ganar según lo que puedes saber, en { $plays } partidas continuadas. ± dice su precisión, 19 de cada 20 veces.
-hint-measure-chapter = Probabilidad de ganar el capítulo según lo que puedes saber: cómo se ve la mesa más o menos una ronda después, en { $plays } pruebas. ± dice su precisión, 19 de cada 20 veces.
+hint-measure-win = Probabilidad de ganar según lo que puedes saber, en { $plays } partidas continuadas. El ± dice su precisión, 19 de cada 20 veces.
+hint-measure-chapter = Probabilidad de ganar el capítulo según lo que puedes saber: cómo se ve la mesa más o menos una ronda después, en { $plays } pruebas. El ± dice su precisión, 19 de cada 20 veces.
 
 ## El análisis de una partida acabada
 

@@ -350,7 +350,7 @@ history-more = Earlier games
 history-won-of = { $won ->
    *[other] of
 } { $games ->
-    [one] one game won
+    [one] 1 game won
    *[other] { $games } games won
 }
 history-won = Won
@@ -511,6 +511,7 @@ log-count = { $count ->
    *[other] { $count } of { $all } lines
 }
 log-nothing = No line is like that.
+log-empty = Nothing has happened yet.
 log-heard = { $name } alone: { $text }
 log-undo = { $name } took a decision back.
 log-person = { $name } plays again.
@@ -663,12 +664,16 @@ guest = Wanderer
 # What moves, and what happened meanwhile
 since-title = What happened since your turn
 since-open = Since your turn
-since-nothing = Nothing that would matter to you.
+since-nothing = Nothing that concerns you.
 since-more = { $count ->
         [one] One more in the log
        *[other] { $count } more in the log
     }
 key-space = space
+since-log = { $count ->
+        [one] One line in the log
+       *[other] { $count } lines in the log
+    }
 
 # Hands and quick words
 settings-hands = Hands and words
@@ -733,7 +738,7 @@ exercise-mine = what I would do
 exercise-why = Why?
 analysis = Analysis
 analysis-of = Analysis: { $table }
-analysis-page = { $game }: analysis
+analysis-page = { $game } · analysis
 analysis-link = Copy the link
 analysis-alone = On a page of its own
 analysis-waiting = Others are first: the analysis waits for its turn …
@@ -751,14 +756,17 @@ analysis-luck = Luck
 analysis-result = Result
 analysis-moments = Decisions that weighed
 analysis-no-moments = No decision weighed more than its error.
-analysis-mistake-short = { $question } { $option }: it cost { $loss } ± { $error } points
-analysis-find-short = { $question } { $option }: played on, { $loss } ± { $error } points better than my advice
+analysis-mistake-short = it cost { $loss } ± { $error } points
+analysis-find-short = { $loss } ± { $error } points better than my advice, when played out
+analysis-points = points
+analysis-axis-first = first decision
+analysis-axis-last = last decision
 analysis-opened-loss = With all cards open: { $points } points.
 analysis-show = Show the moment
 analysis-json = Save as JSON
 exercise-learn = Learn from mistakes
 rules-exercises = Exercises: decide moments of other games again
-exercise-title = { $game }: exercises
+exercise-title = { $game } · exercises
 exercise-none = There are no exercises yet: finish a game and open its analysis.
 exercise-own = Exercise { $number } of { $all }, from a game of your own. What would you do?
 exercise-bots = Exercise { $number } of { $all }, from a game of bots. What would you do?
@@ -768,7 +776,7 @@ exercise-good = Good: that may be just as good.
 exercise-wrong = There is something better.
 exercise-then = In the game it was: { $option }
 exercise-next = Next exercise
-exercise-again = Try it again
+exercise-again = Try again
 
 # Being told of one's turn on a device
 push = Told of your turn

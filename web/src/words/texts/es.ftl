@@ -351,7 +351,7 @@ history-won-of = { $won ->
     [one] ganada
    *[other] ganadas
 } de { $games ->
-    [one] una partida
+    [one] 1 partida
    *[other] { $games } partidas
 }
 history-won = Ganadas
@@ -512,6 +512,7 @@ log-count = { $count ->
    *[other] { $count } de { $all } líneas
 }
 log-nothing = Ninguna línea es así.
+log-empty = Aún no ha pasado nada.
 log-heard = Solo { $name }: { $text }
 log-undo = { $name } ha deshecho una decisión.
 log-person = { $name } vuelve a jugar.
@@ -670,6 +671,10 @@ since-more = { $count ->
        *[other] { $count } líneas más en la crónica
     }
 key-space = espacio
+since-log = { $count ->
+        [one] Una línea en la crónica
+       *[other] { $count } líneas en la crónica
+    }
 
 # Manos y palabras sueltas
 settings-hands = Manos y palabras
@@ -734,7 +739,7 @@ exercise-mine = lo que haría yo
 exercise-why = ¿Por qué?
 analysis = Análisis
 analysis-of = Análisis: { $table }
-analysis-page = { $game }: análisis
+analysis-page = { $game } · análisis
 analysis-link = Copiar el enlace
 analysis-alone = En una página aparte
 analysis-waiting = Otros van antes: el análisis espera su turno …
@@ -752,14 +757,17 @@ analysis-luck = Suerte
 analysis-result = Resultado
 analysis-moments = Decisiones que pesaron
 analysis-no-moments = Ninguna decisión pesó más que su error.
-analysis-mistake-short = { $question } { $option }: costó { $loss } ± { $error } puntos
-analysis-find-short = { $question } { $option }: al seguir jugando, { $loss } ± { $error } puntos mejor que mi consejo
+analysis-mistake-short = costó { $loss } ± { $error } puntos
+analysis-find-short = { $loss } ± { $error } puntos mejor que mi consejo, al seguir jugando
+analysis-points = puntos
+analysis-axis-first = primera decisión
+analysis-axis-last = última decisión
 analysis-opened-loss = Con todas las cartas a la vista: { $points } puntos.
 analysis-show = Ver el momento
 analysis-json = Guardar como JSON
 exercise-learn = Aprender de los errores
 rules-exercises = Ejercicios: decidir otra vez momentos de otras partidas
-exercise-title = { $game }: ejercicios
+exercise-title = { $game } · ejercicios
 exercise-none = Aún no hay ejercicios: acaba una partida y abre su análisis.
 exercise-own = Ejercicio { $number } de { $all }, de una partida tuya. ¿Qué harías?
 exercise-bots = Ejercicio { $number } de { $all }, de una partida de bots. ¿Qué harías?
@@ -769,7 +777,7 @@ exercise-good = Bien: puede ser igual de bueno.
 exercise-wrong = Hay algo mejor.
 exercise-then = En la partida fue: { $option }
 exercise-next = Otro ejercicio
-exercise-again = Intentarlo otra vez
+exercise-again = Otra vez
 
 # Being told of one's turn on a device
 push = Avisos de tu turno

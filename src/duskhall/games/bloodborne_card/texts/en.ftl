@@ -466,7 +466,7 @@ story-deeds = { $damage } damage, { $trophies ->
 ## Records of players
 
 feat-heaviest-blow = Heaviest blow
-feat-best-round = Most echoes won by blows in one round
+feat-best-round = Most Echoes won by blows in one round
 feat-trophies = Most trophies
 
 ## What a balance report is about
