@@ -121,7 +121,7 @@ describe('what an answer does', () => {
   })
 
   it('is the other side of the weapon', () => {
-    expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast\u00a01, medium\u00a02, slow\u00a03; clears all slots. Kill: draw 1, heal 1.')
+    expect(told({}, ask('free_transform', 'no', 'yes')).options?.yes).toBe('side B: fast\u00a01, medium\u00a02, slow\u00a03; clears all slots')
   })
 
   it('is what a hunter has of the kind that is given', () => {

@@ -10,7 +10,6 @@ import { demandOf, lineFigures, speedName } from './lines'
 import { struck } from './reach'
 import { SHARED } from './sharing'
 import { GIVING } from './tray'
-import { abilityOf } from './weapon'
 
 /** A question as it stands: who is asked it, and what it offers. */
 export interface Asked {
@@ -144,10 +143,10 @@ const SAID: Record<string, (asked: Asked) => Said> = {
     const spaces: Record<string, string | null> = { no: own.space, yes: foe?.space ?? null }
     return { question: foe ? words.text('tell-follow', { unit: words.noun('unit', foe.unit) }) : '', does: (name) => (spaces[name] ? words.noun('space', spaces[name]) : '') }
   },
-  free_transform: ({ own, content, words }) => {
+  free_transform: ({ own, words }) => {
     const side = words.text(own.side === 1 ? 'weapon-side-side-a' : 'weapon-side-side-b')
     const slots = own.other_side.map(({ speed, damage }) => `${speedName(speed, words)}\u00a0${damage}`).join(', ')
-    const does: Record<string, string> = { no: words.text('does-transform-no'), yes: words.text('does-transform-yes', { side, slots, ability: abilityOf(content.hunters.get(own.hunter ?? ''), 1 - own.side, words) }) }
+    const does: Record<string, string> = { no: words.text('does-transform-no'), yes: words.text('does-transform-yes', { side, slots }) }
     return { does: (name) => does[name] ?? '' }
   },
   prevent: (asked) => {
