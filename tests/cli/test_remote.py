@@ -136,7 +136,7 @@ def test_a_bot_that_waits_is_let_go(hall):
     answer_until(terminal, "Bram can go first, too: b.")
     terminal.expect("> ")
     terminal.type("b")
-    assert terminal.expect("Bram goes out.", "Player 1 goes out.") == "Bram goes out."
+    assert terminal.expect("Bram's turn begins.", "Player 1's turn begins.") == "Bram's turn begins."
     answer_until(terminal, "Player 1: What do you do?", typed="1")
     leave(terminal)
 
@@ -176,7 +176,7 @@ def two_hunters(terminal: Terminal) -> None:
     terminal.expect("2  Luis: I go")
     terminal.expect("> ")
     terminal.type("luis")
-    terminal.expect("Luis goes out.")
+    terminal.expect("Luis's turn begins.")
     terminal.expect("Luis: What do you do?")
     terminal.expect("> ")
     terminal.type("u")
@@ -186,7 +186,7 @@ def two_hunters(terminal: Terminal) -> None:
     terminal.expect("Luis: What do you do?")
     terminal.expect("> ")
     terminal.type("end the turn")
-    terminal.expect("Ana goes out.")
+    terminal.expect("Ana's turn begins.")
     terminal.expect("Ana: What do you do?")
     terminal.expect("> ")
     terminal.type("end")

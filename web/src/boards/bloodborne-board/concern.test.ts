@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { View } from '../../generated/bloodborne-board'
 import { answersTo } from './answers'
-import { concerned } from './concern'
+import { concerned, meant } from './concern'
 import { ask, content, hunter, unit, view } from './fixture'
 import { laid } from './scene'
 
@@ -24,4 +24,6 @@ it('is about whom a rune would strike near by, and about nobody else', () => {
   const about = (item: string): string[] => concerned(shown, answersTo(ask('on_kill', 'done', [item, 'item'])), door.space, content, () => 0).map(({ tile }) => tile)
   expect(about('rune_beast')).toEqual(['central_lamp', 'ransacked_house'])
   expect(about('rune_moon')).toEqual(['central_lamp'])
+  const marked = (item: string): string[] => [...meant(shown, answersTo(ask('on_kill', 'done', [item, 'item'])), door.space, content)]
+  expect([marked('rune_beast'), marked('rune_moon')]).toEqual([['scourge_beast_2'], []])
 })

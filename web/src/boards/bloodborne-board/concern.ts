@@ -20,8 +20,8 @@ export function isChosenThere(answers: Answers): boolean {
  * @param scaled how large tiles are where they fill the window
  */
 export function concerned(scene: View, answers: Answers, active: string | null, content: Content, scaled: (tiles: readonly TileView[]) => number): readonly TileView[] {
-  const splashed = [...answers.items].some((item) => content.items.get(item)?.effect === 'splash') ? struck(scene, active) : []
-  const units = scene.units.filter((each) => answers.units.has(each.unit) || each.unit === scene.found || splashed.includes(each)).map(({ space }) => space)
+  const told = meant(scene, answers, active, content)
+  const units = scene.units.filter(({ unit }) => answers.units.has(unit) || told.has(unit)).map(({ space }) => space)
   const tiles = [...[...answers.spaces, ...units, active].filter((space) => space !== null).map(tileOf), ...(answers.question === 'choose_side' ? lit(scene) : [])]
   const here = scene.tiles.filter(({ tile }) => tiles.includes(tile))
   // Whoever may be chosen belongs to it, too, as long as all of it is well seen; the dock names them in any case.
@@ -33,6 +33,12 @@ export function concerned(scene: View, answers: Answers, active: string | null, 
   const reach = [...near, ...scene.tiles.filter((tile) => beset.has(tile.tile) && near.some(({ x, y }) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1))]
   const wide = !isChosenThere(answers) && answers.question !== 'join' && units.length === 0 && near.length > 0 && scaled(reach) >= WELL
   return wide ? reach : near.length > 0 ? near : scene.tiles
+}
+
+/** The enemies that the question is about, though none of them is chosen: the one it names, and those whom an item would strike. */
+export function meant(scene: View, answers: Answers, active: string | null, content: Content): ReadonlySet<string> {
+  const splashed = [...answers.items].some((item) => content.items.get(item)?.effect === 'splash') ? struck(scene, active) : []
+  return new Set([...(scene.found === null ? [] : [scene.found]), ...splashed.map(({ unit }) => unit)])
 }
 
 /** Where whoever comes back from the Dream may appear: the tiles with a lamp that fog has not broken. */

@@ -193,11 +193,12 @@ export function stands(view: Pick<View, 'hunters' | 'units' | 'goods' | 'tokens'
 }
 
 /** Places for so many things of a size, which are smaller where they would lie over each other, or a little for what is printed. */
-function crowded({ room, lettered, spawns }: Place, count: number, size: number): { points: Point[]; scale: number } {
+function crowded({ space, room, lettered, lamp, spawns }: Place, count: number, size: number): { points: Point[]; scale: number } {
   const apartIn = (points: readonly Point[]): number => (count > 1 ? apart(points) : depth(points[0]!, room) / ALONE)
+  const printed = [lettered, ...(space.lamp ? [lamp] : []), ...spawns]
   for (let scale = 1; ; scale = smaller(scale)) {
     const tries = [
-      ...[scale, smaller(scale), smaller(smaller(scale))].map((drawn) => ({ drawn, free: [lettered, ...spawns] })),
+      ...[scale, smaller(scale), smaller(smaller(scale))].map((drawn) => ({ drawn, free: printed })),
       ...[scale, smaller(scale)].map((drawn) => ({ drawn, free: [lettered] })),
       { drawn: scale, free: [] },
     ]

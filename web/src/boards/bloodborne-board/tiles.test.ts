@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SIDES } from './content'
-import { content, tiles, unit, view } from './fixture'
+import { content, hunter, tiles, unit, view } from './fixture'
 import { beside, beyond, groundOf, lined, standing, stands } from './ground'
 import { laid } from './scene'
 import { EDGES, HALF, TILE, apart, area, centre, depth, facing, nearer, onMap, planOf, spots, turned, type Point, type Polygon } from './tiles'
@@ -128,6 +128,14 @@ it('leaves the letter of a space free while there is room for it', () => {
     const { at: [unitX, unitY], scale } = at.get(`unit/${each.unit}`)!
     expect(Math.hypot(unitX - x, unitY - y)).toBeGreaterThan(17 * scale)
   }
+})
+
+it.each([0, 1, 2, 3])('stands two hunters beside the lamp of a space, turned %i times', (turn) => {
+  const ground = groundOf(laid(content, 'central_lamp', 0, 0, turn), content)!
+  const { space, lamp } = ground.places.find((place) => place.space.lamp)!
+  const hunters = [0, 1].map(() => hunter({ space: space.space }))
+  const at = stands({ ...view(), hunters, units: [], tokens: [], goods: {} }, [ground])
+  for (const { at: [x, y], scale } of at.values()) expect(Math.hypot(x - lamp[0], y - lamp[1])).toBeGreaterThan(17 * scale)
 })
 
 it.each([0, 1, 2, 3])('prints letters and icons clear of each other on every tile, turned %i times', (turn) => {

@@ -750,7 +750,7 @@ ask-choose-side = Which side of your weapon?
 option-choose-side-side-a = Side A
 option-choose-side-side-b = Side B
 ask-choose-start = Where do you start?
-ask-refill = Discard first, or draw now?
+ask-refill = What do you discard before you draw?
 option-refill-draw = Keep and draw
 ask-take-turn = Who goes next?
 option-take-turn-go = I go
@@ -869,8 +869,8 @@ event-slot-assigned = Slot { $slot ->
 }: { $kind }, { $side }.
 event-round-begins = Round { $round } begins.
 event-final-round = The final round has come.
-event-turn-begins = { $seat } goes out.
-event-turn-ends = { $seat } has done enough.
+event-turn-begins = { $seat }'s turn begins.
+event-turn-ends = { $seat }'s turn ends.
 event-card-drawn = { $seat } draws { $card }.
 event-hand-drawn = { $seat } draws { $card } for the first hand.
 event-drawn-by-card = { $seat } draws { $card } for the card that was placed.
@@ -1037,14 +1037,14 @@ speed-3 = fast
 
 ## What sides of weapons do
 
-ability-stagger-hurts = Attacks with Stagger deal 1 more.
+ability-stagger-hurts = Attacks with Stagger deal 1 more damage.
 ability-kill-refreshes = Kill: draw 1, heal 1.
-ability-dodge-hurts = A dodge deals 1 to every enemy in range 1.
+ability-dodge-hurts = A dodge deals 1 damage to every enemy in range 1.
 ability-stagger-ties = Your Stagger counts in ties.
-ability-rally-heals = The slot with a star heals what it deals.
+ability-rally-heals = The slot with a star heals the damage it deals.
 ability-kill-splashes = Kill: 2 damage to an enemy in range 1.
 ability-combo-transforms = After the slot with a star you may transform for free.
-ability-clearing-hurts = Each cleared slot deals 1 to an enemy in your space.
+ability-clearing-hurts = Each cleared slot deals 1 damage to an enemy in your space.
 
 ## Firearms and items
 
@@ -1079,7 +1079,7 @@ item-augur-of-ebrietas-text = 2 damage to an enemy in your space, and push it up
 item-beast-roar-text = Push every enemy in your space up to 2.
 item-blood-of-adella-text = Heal 1, or 3 for 1 echo.
 item-blood-of-arianna-text = Draw 1, heal 1.
-item-blood-stone-shard-text = One slot of your weapon deals 1 more; it may change slot on a transform.
+item-blood-stone-shard-text = One slot of your weapon deals 1 more damage; it may change slot on a transform.
 item-empty-phantasm-shell-text = 1 speed and 1 damage more for this attack.
 item-executioners-gloves-text = Slay an enemy in range 2 that has 2 HP or less left.
 item-hand-lantern-text = Appear at a lamp that is not broken.
@@ -1114,8 +1114,8 @@ keyword-dodge-only = Dodged only from a slot of this speed: { $speed }.
 keyword-all-here = Strikes all hunters in the space.
 keyword-first = Comes before an attack of the same speed.
 keyword-faster = { $value } damage more per speed that it is faster.
-keyword-if-dodged = If dodged, your attack deals { $value } more.
-keyword-if-staggered = If staggered, your attack deals { $value } more.
+keyword-if-dodged = If dodged, your attack deals { $value } more damage.
+keyword-if-staggered = If staggered, your attack deals { $value } more damage.
 keyword-leech = Heals { $value } if it hurts you.
 keyword-weakened = Every shot that it bears takes 1 off its damage.
 keyword-shot = You may exhaust your firearm for a shot at it.
@@ -1124,9 +1124,9 @@ keyword-follow = You may follow it.
 keyword-again = Then it attacks again.
 keyword-then-basic = Then its basic attack follows.
 keyword-special-instead = If it attacks you, it uses its special attack instead.
-keyword-rage = Badly hurt it is 1 faster and deals 1 more.
+keyword-rage = Badly hurt it is 1 faster and deals 1 more damage.
 keyword-supplies = Heals { $value } if hurt; else it slips away from your blow.
-keyword-death-damage = Slain without stagger it deals { $value } to you.
+keyword-death-damage = Slain without stagger it deals { $value } damage to you.
 keyword-death-poison = And poison.
 keyword-block = Blocks { $value }.
 keyword-heal = Heals { $value }.
@@ -1139,12 +1139,12 @@ keyword-fetch-aura = Its Poison Aura comes next.
 keyword-missiles = { $value } missiles: dodge, or suffer what is left.
 keyword-flip = Flip again.
 keyword-next-speed = The next attack is { $value } faster.
-keyword-next-damage = The next attack deals { $value } more.
+keyword-next-damage = The next attack deals { $value } more damage.
 keyword-next-stagger = The next attack has Stagger.
 keyword-next-poison = The next attack has Poison.
-keyword-next-basic-damage = With a basic card this attack deals { $value } more, with any other it has Stagger and Poison.
+keyword-next-basic-damage = With a basic card this attack deals { $value } more damage, with any other it has Stagger and Poison.
 keyword-if-poisoned-stun = Stun if you are poisoned.
-keyword-if-poisoned-weaken = If you are poisoned, your attack deals { $value } less.
+keyword-if-poisoned-weaken = If you are poisoned, your attack deals { $value } less damage.
 keyword-if-poisoned-no-dodge = Poisoned hunters cannot dodge it.
 keyword-if-poisoned-no-stagger = Poisoned hunters cannot stagger it.
 keyword-if-frenzied-speed = { $value } faster against frenzy.
@@ -1359,22 +1359,48 @@ content-no-progress = it leads back to itself, and nobody has to do anything for
 story-blow-dealt = The heaviest blow: { $seat } struck last as { $damage } damage fell at once.
 story-blow-suffered = The heaviest blow: { $damage } damage at once, last to { $seat }.
 story-deeds = { $slain ->
-    [0] No enemy slain
-    [one] One enemy slain
-   *[other] { $slain } enemies slain
-}, { $dealt } damage dealt and { $suffered } suffered{ $echoes ->
+    [0] { $dealt ->
+        [0] { $suffered ->
+            [0] No blow dealt or suffered.
+           *[other] { $suffered } damage suffered.
+        }
+       *[other] { $dealt } damage dealt{ $suffered ->
+            [0] .
+           *[other] {" "}and { $suffered } suffered.
+        }
+    }
+   *[other] { $slain ->
+        [one] One enemy
+       *[other] { $slain } enemies
+    } slain{ $dealt ->
+        [0] { $suffered ->
+            [0] .
+           *[other] {" "}and { $suffered } damage suffered.
+        }
+       *[other] { $suffered ->
+            [0] {" "}and { $dealt } damage dealt.
+           *[other] , { $dealt } damage dealt and { $suffered } suffered.
+        }
+    }
+}{ $echoes ->
+    [0] { $upgrades ->
+        [0] { "" }
+        [one] {" "}One upgrade gained.
+       *[other] {" "}{ $upgrades } upgrades gained.
+    }
+   *[other] {" "}{ $echoes ->
+        [one] One blood echo
+       *[other] { $echoes } blood echoes
+    }{ $upgrades ->
+        [0] { "" }
+        [one] {" "}and one upgrade
+       *[other] {" "}and { $upgrades } upgrades
+    } gained.
+}{ $deaths ->
     [0] { "" }
-    [one] , one blood echo
-   *[other] , { $echoes } blood echoes
-}{ $upgrades ->
-    [0] { "" }
-    [one] , one upgrade
-   *[other] , { $upgrades } upgrades
-}, { $deaths ->
-    [0] never died
-    [one] died once
-   *[other] died { $deaths } times
-}.
+    [one] {" "}Died once.
+   *[other] {" "}Died { $deaths } times.
+}
 story-again = { $chapter } is tried again, with everything that the hunters had when it began.
 story-chapter = { $chapter }: { $rounds ->
     [one] one round

@@ -750,7 +750,7 @@ ask-choose-side = ¿Qué cara de tu arma?
 option-choose-side-side-a = Cara A
 option-choose-side-side-b = Cara B
 ask-choose-start = ¿Dónde empiezas?
-ask-refill = ¿Descartas antes, o robas ya?
+ask-refill = ¿Qué descartas antes de robar?
 option-refill-draw = Conservar y robar
 ask-take-turn = ¿Quién va ahora?
 option-take-turn-go = Voy yo
@@ -869,8 +869,8 @@ event-slot-assigned = Espacio { $slot ->
 }: { $kind }, { $side }.
 event-round-begins = Empieza la ronda { $round }.
 event-final-round = Ha llegado la ronda final.
-event-turn-begins = { $seat } sale.
-event-turn-ends = { $seat } ha hecho bastante.
+event-turn-begins = Empieza el turno de { $seat }.
+event-turn-ends = Termina el turno de { $seat }.
 event-card-drawn = { $seat } roba { $card }.
 event-hand-drawn = { $seat } roba { $card } para la primera mano.
 event-drawn-by-card = { $seat } roba { $card } por la carta colocada.
@@ -1034,14 +1034,14 @@ speed-3 = rápida
 
 ## Lo que hacen los lados de las armas
 
-ability-stagger-hurts = Los ataques con Tambalear hacen 1 más.
+ability-stagger-hurts = Los ataques con Tambalear hacen 1 de daño más.
 ability-kill-refreshes = Al matar: roba 1, cura 1.
-ability-dodge-hurts = Esquivar hace 1 a todo enemigo a alcance 1.
+ability-dodge-hurts = Esquivar hace 1 de daño a todo enemigo a alcance 1.
 ability-stagger-ties = Tu Tambalear vale en empates.
-ability-rally-heals = El espacio con estrella cura lo que hace.
+ability-rally-heals = El espacio con estrella cura el daño que hace.
 ability-kill-splashes = Al matar: 2 de daño a un enemigo a alcance 1.
 ability-combo-transforms = Tras el espacio con estrella puedes transformar gratis.
-ability-clearing-hurts = Cada espacio vaciado hace 1 a un enemigo en tu casilla.
+ability-clearing-hurts = Cada espacio vaciado hace 1 de daño a un enemigo en tu casilla.
 
 ## Armas de fuego y objetos
 
@@ -1076,7 +1076,7 @@ item-augur-of-ebrietas-text = 2 de daño a un enemigo en tu casilla, y empújalo
 item-beast-roar-text = Empuja hasta 2 a todos los enemigos de tu casilla.
 item-blood-of-adella-text = Cura 1, o 3 por 1 eco.
 item-blood-of-arianna-text = Roba 1, cura 1.
-item-blood-stone-shard-text = Un espacio de tu arma hace 1 más; puede cambiar de espacio al transformar.
+item-blood-stone-shard-text = Un espacio de tu arma hace 1 de daño más; puede cambiar de espacio al transformar.
 item-empty-phantasm-shell-text = 1 de velocidad y 1 de daño más en este ataque.
 item-executioners-gloves-text = Mata a un enemigo a alcance 2 al que le queden 2 PV o menos.
 item-hand-lantern-text = Apareces en un farol que no esté roto.
@@ -1111,8 +1111,8 @@ keyword-dodge-only = Solo se esquiva desde un espacio de velocidad { $speed }.
 keyword-all-here = Golpea a todos los cazadores de la casilla.
 keyword-first = Va antes que un ataque de igual velocidad.
 keyword-faster = { $value } de daño más por cada velocidad de ventaja.
-keyword-if-dodged = Si lo esquivas, tu ataque hace { $value } más.
-keyword-if-staggered = Si lo tambaleas, tu ataque hace { $value } más.
+keyword-if-dodged = Si lo esquivas, tu ataque hace { $value } de daño más.
+keyword-if-staggered = Si lo tambaleas, tu ataque hace { $value } de daño más.
 keyword-leech = Cura { $value } si te hiere.
 keyword-weakened = Cada disparo recibido le quita 1 de daño.
 keyword-shot = Puedes agotar tu arma de fuego para dispararle.
@@ -1121,9 +1121,9 @@ keyword-follow = Puedes seguirlo.
 keyword-again = Después ataca otra vez.
 keyword-then-basic = Después sigue su ataque básico.
 keyword-special-instead = Si es él quien ataca, usa su ataque especial.
-keyword-rage = Malherido es 1 más rápido y hace 1 más.
+keyword-rage = Malherido es 1 más rápido y hace 1 de daño más.
 keyword-supplies = Cura { $value } si está herido; si no, elude tu golpe.
-keyword-death-damage = Si muere sin tambalearse, te hace { $value }.
+keyword-death-damage = Si muere sin tambalearse, te hace { $value } de daño.
 keyword-death-poison = Y veneno.
 keyword-block = Bloquea { $value }.
 keyword-heal = Cura { $value }.
@@ -1136,12 +1136,12 @@ keyword-fetch-aura = Su Aura venenosa es la siguiente.
 keyword-missiles = { $value } proyectiles: esquiva o sufre el resto.
 keyword-flip = Voltear otra.
 keyword-next-speed = El próximo ataque es { $value } más rápido.
-keyword-next-damage = El próximo ataque hace { $value } más.
+keyword-next-damage = El próximo ataque hace { $value } de daño más.
 keyword-next-stagger = El próximo ataque tiene Tambalear.
 keyword-next-poison = El próximo ataque tiene Veneno.
-keyword-next-basic-damage = Con una carta básica este ataque hace { $value } más; con cualquier otra tiene Tambalear y Veneno.
+keyword-next-basic-damage = Con una carta básica este ataque hace { $value } de daño más; con cualquier otra tiene Tambalear y Veneno.
 keyword-if-poisoned-stun = Aturdir si estás envenenado.
-keyword-if-poisoned-weaken = Si estás envenenado, tu ataque hace { $value } menos.
+keyword-if-poisoned-weaken = Si estás envenenado, tu ataque hace { $value } de daño menos.
 keyword-if-poisoned-no-dodge = Los envenenados no pueden esquivarlo.
 keyword-if-poisoned-no-stagger = Los envenenados no pueden tambalearlo.
 keyword-if-frenzied-speed = { $value } más rápido contra el frenesí.
@@ -1356,22 +1356,48 @@ content-no-progress = vuelve a sí mismo sin que nadie tenga que hacer nada
 story-blow-dealt = El golpe más duro: { $seat } dio el último cuando cayeron { $damage } de daño a la vez.
 story-blow-suffered = El golpe más duro: { $damage } de daño a la vez, el último a { $seat }.
 story-deeds = { $slain ->
-    [0] No abatió a nadie
-    [one] Abatió a un enemigo
-   *[other] Abatió a { $slain } enemigos
-}, hizo { $dealt } de daño y sufrió { $suffered }{ $echoes ->
+    [0] { $dealt ->
+        [0] { $suffered ->
+            [0] Ni un golpe dado ni uno recibido.
+           *[other] { $suffered } de daño sufrido.
+        }
+       *[other] { $dealt } de daño hecho{ $suffered ->
+            [0] .
+           *[other] {" "}y { $suffered } sufrido.
+        }
+    }
+   *[other] { $slain ->
+        [one] Un enemigo abatido
+       *[other] { $slain } enemigos abatidos
+    }{ $dealt ->
+        [0] { $suffered ->
+            [0] .
+           *[other] {" "}y { $suffered } de daño sufrido.
+        }
+       *[other] { $suffered ->
+            [0] {" "}y { $dealt } de daño hecho.
+           *[other] , { $dealt } de daño hecho y { $suffered } sufrido.
+        }
+    }
+}{ $echoes ->
+    [0] { $upgrades ->
+        [0] { "" }
+        [one] {" "}Ganó una mejora.
+       *[other] {" "}Ganó { $upgrades } mejoras.
+    }
+   *[other] {" "}Ganó { $echoes ->
+        [one] un eco de sangre
+       *[other] { $echoes } ecos de sangre
+    }{ $upgrades ->
+        [0] { "" }
+        [one] {" "}y una mejora
+       *[other] {" "}y { $upgrades } mejoras
+    }.
+}{ $deaths ->
     [0] { "" }
-    [one] , ganó un eco de sangre
-   *[other] , ganó { $echoes } ecos de sangre
-}{ $upgrades ->
-    [0] { "" }
-    [one] , consiguió una mejora
-   *[other] , consiguió { $upgrades } mejoras
-}, { $deaths ->
-    [0] no murió nunca
-    [one] murió una vez
-   *[other] murió { $deaths } veces
-}.
+    [one] {" "}Murió una vez.
+   *[other] {" "}Murió { $deaths } veces.
+}
 story-again = Se intenta otra vez { $chapter }, con todo lo que los cazadores tenían cuando empezó.
 story-chapter = { $chapter }: { $rounds ->
     [one] una ronda

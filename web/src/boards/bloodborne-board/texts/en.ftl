@@ -438,7 +438,7 @@ example-a-fight = A fight, a dodge and a kill
 ## The lesson: its aim, why each suggested move is good, and the recap
 
 lesson-aim = You are a hunter in a city gone mad, alone tonight. Explore, win 2 insight in the missions you find, and come back to the Central Lamp before the hunt track runs out.
-lesson-why-1 = Your weapon has two sides, both with a fast slot to strike first. This one also hurts enemies when you dodge.
+lesson-why-1 = Your weapon has two sides, both with a fast slot to strike first. Side A also hurts enemies when you dodge.
 lesson-why-2 = Any of these spaces will do. From here a way leads west, into what nobody has seen.
 lesson-why-3 = Three good cards: there is nothing to throw away.
 lesson-why-4 = Nothing is found by standing still. Walk into the dark.

@@ -438,7 +438,7 @@ example-a-fight = Un combate, una esquiva y una muerte
 ## La lección: su meta, por qué es buena cada jugada sugerida, y el repaso
 
 lesson-aim = Cazas en una ciudad enloquecida, y esta noche vas en solitario. Explora, gana 2 de lucidez en las misiones que halles y vuelve al Farol Central antes de que se acabe el marcador de la cacería.
-lesson-why-1 = Tu arma tiene dos caras, ambas con un espacio rápido para golpear antes. Esta, además, hiere a los enemigos cuando esquivas.
+lesson-why-1 = Tu arma tiene dos caras, ambas con un espacio rápido para golpear antes. La cara A, además, hiere a los enemigos cuando esquivas.
 lesson-why-2 = Sirve cualquiera de estas casillas. Desde esta, un camino lleva al oeste, a lo que nadie ha visto.
 lesson-why-3 = Tres buenas cartas: no hay nada que tirar.
 lesson-why-4 = Quedándose quieto no se halla nada. Adéntrate en la oscuridad.
