@@ -595,3 +595,15 @@ def test_the_odds_of_a_reroll_know_that_at_least_one_die_is_thrown_again(need, r
     ask = table.first_ask()
     odds = table.state.odds(ask.seat, ask)
     assert odds[table.option_number(ask, "blessing")] == {"success": pytest.approx(chance)}
+
+
+@rule("dungeon-cards", "6.11", "5.3")
+@pytest.mark.parametrize(
+    ("aside", "chance"), [(["evade"], 1 / 2), (["evade", "evade"], 3 / 4), (["strike"], 0), (["strike", "evade"], 1 / 4)]
+)
+def test_the_odds_of_throwing_now_are_those_of_the_dice_set_aside(aside, chance):
+    content = altered(("card", "ogre", "strike", 4))
+    table = Table("cleric", "warrior", content=content).with_points(cleric=1).deck("ogre").rolling("SSSEE")
+    ask = table.answer("fight", "blessing", *aside).first_ask()
+    odds = table.state.odds(ask.seat, ask)
+    assert odds == {table.option_number(ask, "roll"): {"success": pytest.approx(chance)}}

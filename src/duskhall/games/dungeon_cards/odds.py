@@ -126,6 +126,13 @@ def reroll_success(game: DungeonCards, seat: int) -> float:
     return at_least(others, missing, chance) if others else at_least(1, missing + 1, chance)
 
 
+def thrown_again(game: DungeonCards, seat: int) -> float:
+    """Return the chance that the roll succeeds if the dice that are set aside are thrown again now (6.11)."""
+    kept = game.roll_result(seat) - (game.aside_evades if game.roll == EVASION else game.aside_strikes)
+    again = game.aside_strikes + game.aside_evades + game.aside_stars
+    return at_least(again, game.need - kept, face_chance(game, game.roll))
+
+
 def odds(game: DungeonCards, seat: int, ask: Ask) -> dict[int, dict[str, float]]:
     """Return, per option of the ask, what can be said about it: `bust`, `success` or `boss_beaten`."""
     question = ask.question
@@ -148,6 +155,8 @@ def odds(game: DungeonCards, seat: int, ask: Ask) -> dict[int, dict[str, float]]
         for option in ask.options:
             if option != ACCEPT_ROLL:
                 chances[option] = {"success": settled(game, seat, SETTLE_ROLL.entry(option), missing)}
+    elif question is REROLL_DICE and REROLL_NOW in ask.options:
+        chances[REROLL_NOW] = {"success": thrown_again(game, seat)}
     return chances
 
 

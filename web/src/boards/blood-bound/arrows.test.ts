@@ -205,3 +205,9 @@ it('lies in that lane with the whole of its guard', () => {
       for (const guard of [-9, 9]) for (const rect of layout.rects) expect(gap({ x: x + guard, y: y + 7 }, rect)).toBeGreaterThan(0)
     }
 })
+
+it('somebody who steps in for one at the far end of their own side goes straight up to them', () => {
+  const layout = lay(12, 0, 752, 740, 175)
+  const line = route(0, 7, layout, { others: [route(11, 0, layout, { aside: 0.4, seen: 50 }), route(3, 7, layout)] })
+  for (const share of SHARES) expect(line.at(share).x).toBeGreaterThan(layout.written.right - 5)
+})

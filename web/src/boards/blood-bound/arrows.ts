@@ -27,7 +27,7 @@ interface Port extends Point {
 type Curve = [Point, Point, Point, Point]
 
 const WAYS: readonly Point[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
-const SIDE = [0.12, 0.25, 0.5, 0.75, 0.88] // of a side, where lines begin and end
+const SIDE = [0.12, 0.25, 0.37, 0.5, 0.63, 0.75, 0.88] // of a side, where lines begin and end
 const OWN_SIDE = [0.03, 0.08, 0.16, 0.25, 0.35, 0.5, 0.65, 0.75, 0.84, 0.92, 0.97]
 const IN_LANE = 0.6 // of what a thing needs around it, where it lies along a lane
 const LANE = 4 // pixels from the end of one's own side, where a lane between columns ends
@@ -45,7 +45,7 @@ const SHORT = 12 // pixels of it in a lane
 const SEEN = 100 // pixels of a line that can be seen beside the dagger
 const SEEN_LOW = 130 // on a low table, where the beginning of many is in a lane beside one's own place
 const HAIRPIN = 100 // pixels between the ends of a line to one's own place there: a shorter one would turn within the lane
-const HOOK = 56 // and that it goes along, out of a lane, before it turns to its end: on one's very corner it would be a hook
+const HOOK = 92 // and that it goes along, out of a lane, before it turns to its end: on one's very corner it would be a hook
 const OVER_OWN = 14 // pixels above one's own place that lines along it leave to the dagger
 const APART = 18 // pixels between the ends of two lines
 const SHARED = 120 // and how many pixels longer one may be for it

@@ -3,7 +3,7 @@ import type { Symbol, Tone } from '../../cards/face'
 import type { View } from '../../generated/dungeon-cards'
 import type { OwnAsk } from '../../generated/hall'
 import type { TableWords } from '../../words/table'
-import { called, claimable, fallenOf } from './telling'
+import { called, claimable, fallenOf, saidOn } from './telling'
 import type { Content } from './content'
 import type { Faces, Kind } from './faces'
 import { foundIn } from './haul'
@@ -102,12 +102,13 @@ export function bossBeside(scene: Scene, words: TableWords, content: Content): B
 
 function fallenBeside({ view, words, content }: Told, fallen: number): Beside {
   const { adventurer, gold, items } = view.players[fallen]!
+  const said = saidOn(view, fallen, content)
   return {
     title: words.seat(fallen),
     kind: adventurer ? words.text(`adventurer-${adventurer}`) : '',
     text: words.text('beside-fallen'),
     lines: [
-      { symbol: Coin, tone: 'gold', text: words.text('beside-claim-gold', { gold: claimable(view, fallen, content), held: gold }) },
+      { symbol: Coin, tone: 'gold', text: words.text('beside-claim-gold', { gold: claimable(view, fallen, content), held: gold, card: said > gold ? said : 0 }) },
       ...items.map((item) => ({ symbol: cardSymbol(item), tone: 'moon' as const, text: words.text('beside-item', { name: called(words, item), text: words.explain('item', item) }) })),
     ],
   }

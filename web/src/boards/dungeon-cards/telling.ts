@@ -119,7 +119,12 @@ function aidBrings(asked: Asked, name: string): string {
   const { effect = '', amount = 0 } = skill ?? content.cards.get(name) ?? {}
   const does = key('aid-does', effect)
   if (!words.has(does)) return words.explain('aid', name)
-  return words.text('aid-brings', { does: words.text(does, { amount, action: Math.max(0, view.action - amount), prize: prizeOf(asked), turn: view.phase === 'boss' ? 0 : 1 }), cost: skill?.cost ?? 0 })
+  const after = key('aid-after', effect)
+  return words.text('aid-brings', {
+    does: words.text(does, { amount, action: Math.max(0, view.action - amount), prize: prizeOf(asked) }),
+    cost: skill?.cost ?? 0,
+    after: words.has(after) && view.phase !== 'boss' ? words.text(after) : '',
+  })
 }
 
 function dieFacts({ view }: Asked): Facts | null {
@@ -167,9 +172,13 @@ export function fallenOf(view: View, ask: OwnAsk, content: Content): number | nu
 
 /** The gold of a fallen one that may be claimed: what the card says, at most what they have (9.6). */
 export function claimable(view: View, fallen: number, content: Content): number {
-  const player = view.players[fallen]!
-  const card = view.row.find(({ card }) => content.cards.get(card)?.adventurer === player.adventurer)
-  return Math.min(content.cards.get(card?.card ?? '')?.gold ?? 0, player.gold)
+  return Math.min(saidOn(view, fallen, content), view.players[fallen]!.gold)
+}
+
+/** The gold that the card of a fallen one says. */
+export function saidOn(view: View, fallen: number, content: Content): number {
+  const card = view.row.find(({ card }) => content.cards.get(card)?.adventurer === view.players[fallen]!.adventurer)
+  return content.cards.get(card?.card ?? '')?.gold ?? 0
 }
 
 function sameKinds(items: readonly string[], offered: readonly string[]): boolean {

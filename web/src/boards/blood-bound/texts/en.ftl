@@ -147,6 +147,7 @@ bound-notes-private = Only this browser has them: nothing of it is sent.
 bound-note = A note
 bound-note-of = Your note on { $name }
 bound-note-clan = You suspect: { $clan }.
+bound-note-leader = Leader
 bound-note-leads = You take them for a leader.
 bound-note-text = What you note on { $name }
 bound-alone = At this table everybody works the odds out for themselves.

@@ -147,6 +147,7 @@ bound-notes-private = Solo las tiene este navegador: nada de esto se envía.
 bound-note = Una nota
 bound-note-of = Tu nota sobre { $name }
 bound-note-clan = Sospechas: { $clan }.
+bound-note-leader = Líder
 bound-note-leads = Lo tienes por líder.
 bound-note-text = Lo que anotas sobre { $name }
 bound-alone = En esta mesa cada cual calcula por su cuenta.

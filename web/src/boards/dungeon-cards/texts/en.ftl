@@ -172,7 +172,7 @@ example-one-too-many = One card too many
 ## The lesson: its aim, why each suggested move is good, and the recap
 
 lesson-aim = You go down for gold. Turn up cards one after another, as long as you dare: stop in time and what you found is yours, go too far and it is lost. After the last round the boss wakes; then the fullest purse wins.
-lesson-why-1 = The Warrior is a good first choice: she throws six dice in a fight, so most fights go well.
+lesson-why-1 = The Warrior is good to begin with: her six dice win most fights.
 lesson-why-2 = You throw six dice and need three strikes: it works two times in three, and pays 3 gold. Slipping past it pays nothing.
 lesson-why-3 = Three actions are left, and most cards cost no more than that. One more card is worth the risk.
 lesson-why-4 = One action is left: nearly any card would be one too many, and 4 gold lie on the table. Take them home.
@@ -181,9 +181,9 @@ lesson-why-6 = The blade is yours only if you get home. But three actions are le
 lesson-why-7 = A blade, 2 gold, and one action left: this is the moment to stop.
 lesson-recap = Turn up cards while your actions last; fight for gold, slip past what is too strong; stop before it is one card too many, for only what you carry home counts. Skill points stay with you. At the end the boss wakes, and the fullest purse wins.
 # On a phone, where the question says what is done with them.
-brief-reroll-dice-strike = A strike
-brief-reroll-dice-evade = An evade
-brief-reroll-dice-skill = A skill
+brief-reroll-dice-strike = Rethrow strike
+brief-reroll-dice-evade = Rethrow evade
+brief-reroll-dice-skill = Rethrow skill
 brief-reroll-dice-roll = Throw now
 
 ## What a question is about, and what each answer would bring
@@ -295,9 +295,9 @@ brings-strike-boss-attack = { $dice } dice, { $need } strikes needed; { $left } 
    *[other] hits win
 }
 aid-brings = { $cost ->
-    [0] { $does }; then it is used up
-    [one] { $does }, for 1 skill point
-   *[other] { $does }, for { $cost } skill points
+    [0] { $does }; then it is used up{ $after }
+    [one] { $does }, for 1 skill point{ $after }
+   *[other] { $does }, for { $cost } skill points{ $after }
 }
 aid-does-add-strikes = { $amount ->
     [one] 1 more strike
@@ -315,12 +315,11 @@ aid-does-reduce-action = the card takes { $action ->
 }
 aid-does-loot-on-evade = { $prize }: yours as if beaten
 aid-does-heal = heals one of your hits
-aid-does-prevent-hit = one hit fewer{ $turn ->
-    [0] {""}
-   *[other] ; the turn ends all the same
-}
+aid-does-prevent-hit = one hit fewer
 aid-does-keep-loot = you keep what you found before this card
-aid-does-treasure-bonus = { $amount } more gold for a treasure
+aid-does-treasure-bonus = a treasure brings { $amount } more gold
+# What follows all the same, after the price.
+aid-after-prevent-hit = ; the turn ends all the same
 
 ## What stands beside the cards
 
@@ -347,7 +346,10 @@ beside-lost = The turn is over and its finds are lost
 beside-evaded = Evaded: what it carries is not yours
 beside-item = { $name }. { $text }
 beside-fallen = Knocked out: take gold or one item
-beside-claim-gold = { $gold } gold (of { $held } in the purse)
+beside-claim-gold = { $card ->
+    [0] { $gold } gold (of { $held } in the purse)
+   *[other] { $gold } gold: the card says { $card }, the purse holds no more
+}
 beside-boss-dice = { $need } strikes in one roll of { $dice } dice: one hit
 beside-boss-hits = { $hits } hits win { $gold } gold
 beside-boss-miss = A miss: the boss hits you, and there is no retreat

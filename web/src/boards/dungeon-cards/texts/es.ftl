@@ -187,9 +187,9 @@ lesson-why-6 = La hoja solo es tuya si llegas a casa. Pero quedan tres acciones,
 lesson-why-7 = Una hoja, 2 de oro y una sola acción: es el momento de parar.
 lesson-recap = Descubre cartas mientras te queden acciones; lucha por el oro, esquiva lo demasiado fuerte; para antes de la carta de más, pues solo cuenta lo que llevas a casa. Los puntos de habilidad se quedan contigo. Al final despierta el jefe, y gana la bolsa más llena.
 # On a phone, where the question says what is done with them.
-brief-reroll-dice-strike = Un golpe
-brief-reroll-dice-evade = Una esquiva
-brief-reroll-dice-skill = Una habilidad
+brief-reroll-dice-strike = Relanzar golpe
+brief-reroll-dice-evade = Relanzar esquiva
+brief-reroll-dice-skill = Relanzar habilidad
 brief-reroll-dice-roll = Lanzar ya
 
 ## De qué trata una pregunta, y qué traería cada respuesta
@@ -301,9 +301,9 @@ brings-strike-boss-attack = { $dice } dados, hacen falta { $need } golpes; { $le
    *[other] { $left } heridas más ganan
 }
 aid-brings = { $cost ->
-    [0] { $does }; se gasta
-    [one] { $does }, por 1 punto de habilidad
-   *[other] { $does }, por { $cost } puntos de habilidad
+    [0] { $does }; se gasta{ $after }
+    [one] { $does }, por 1 punto de habilidad{ $after }
+   *[other] { $does }, por { $cost } puntos de habilidad{ $after }
 }
 aid-does-add-strikes = { $amount ->
     [one] 1 golpe más
@@ -321,12 +321,11 @@ aid-does-reduce-action = la carta cuesta { $action ->
 }
 aid-does-loot-on-evade = { $prize }: como si vencieras
 aid-does-heal = cura una de tus heridas
-aid-does-prevent-hit = una herida menos{ $turn ->
-    [0] {""}
-   *[other] ; el turno acaba igual
-}
+aid-does-prevent-hit = una herida menos
 aid-does-keep-loot = conservas lo hallado antes de esta carta
-aid-does-treasure-bonus = { $amount } más de oro por un tesoro
+aid-does-treasure-bonus = un tesoro da { $amount } más de oro
+# Lo que sigue de todos modos, tras el precio.
+aid-after-prevent-hit = ; el turno acaba igual
 
 ## Lo que se dice junto a las cartas
 
@@ -353,7 +352,10 @@ beside-lost = El turno acaba y pierdes lo hallado
 beside-evaded = Esquivado: lo que lleva no es tuyo
 beside-item = { $name }. { $text }
 beside-fallen = Fuera de combate: llévate oro o un objeto
-beside-claim-gold = { $gold } de oro (tiene { $held })
+beside-claim-gold = { $card ->
+    [0] { $gold } de oro (tiene { $held })
+   *[other] { $gold } de oro: la carta dice { $card }, pero no tiene más
+}
 beside-boss-dice = { $need } golpes en una tirada de { $dice } dados: una herida
 beside-boss-hits = { $hits } heridas ganan { $gold } de oro
 beside-boss-miss = Si fallas, el jefe te hiere, y no hay retirada
