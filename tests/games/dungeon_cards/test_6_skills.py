@@ -599,7 +599,8 @@ def test_the_odds_of_a_reroll_know_that_at_least_one_die_is_thrown_again(need, r
 
 @rule("dungeon-cards", "6.11", "5.3")
 @pytest.mark.parametrize(
-    ("aside", "chance"), [(["evade"], 1 / 2), (["evade", "evade"], 3 / 4), (["strike"], 0), (["strike", "evade"], 1 / 4)]
+    ("aside", "chance"),
+    [(["evade"], 1 / 2), (["evade", "evade"], 3 / 4), (["strike"], 0), (["strike", "evade"], 1 / 4)],
 )
 def test_the_odds_of_throwing_now_are_those_of_the_dice_set_aside(aside, chance):
     content = altered(("card", "ogre", "strike", 4))
