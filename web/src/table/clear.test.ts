@@ -39,6 +39,11 @@ describe('what comes up for a moment', () => {
     expect(clearest(places.slice(0, 2), [], [read])).toBe(0)
   })
 
+  it('rather hides words than cuts through them', () => {
+    const words = [box(0, 0, 10, 9), box(0, 25, 10, 31)]
+    expect(clearest(places.slice(0, 2), [], words)).toBe(0)
+  })
+
   it('finds more places over a broad table where it looks finely, the usual ones first', () => {
     const [around, size] = [box(0, 0, 160, 80), { width: 20, height: 10 }]
     expect(standings(around, size, 5, true)).toHaveLength(17 * 17)

@@ -53,10 +53,22 @@ export function standings(around: Box, size: { width: number; height: number }, 
   return tops.flatMap((top) => lefts.map((left) => within(edges, left, top, size)))
 }
 
+const CUT = 3 // how much worse it is to cut through a word than to hide it
+const WHOLE = 0.97
+
+/** How much of some boxes a place hides, where those that it cuts in two count for more than those that it hides whole. */
+function hidden(place: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, each) => {
+    const size = (each.right - each.left) * (each.bottom - each.top)
+    const part = size > 0 ? shared(place, each) / size : 0
+    return sum + (part === 0 ? 0 : part < WHOLE ? CUT * size : size)
+  }, 0)
+}
+
 /** Which of several places covers the least of what is taken, and of those the least of what is better seen: the first of them where they cover as much. */
 export function clearest(places: readonly Box[], taken: readonly Box[], seen: readonly Box[] = []): number {
-  const cover = (place: Box, boxes: readonly Box[]) => boxes.reduce((sum, each) => sum + shared(place, each), 0)
-  const covered = places.map((place) => cover(place, taken) * ABOVE_ALL + cover(place, seen))
+  const cover = (place: Box) => taken.reduce((sum, each) => sum + shared(place, each), 0)
+  const covered = places.map((place) => cover(place) * ABOVE_ALL + hidden(place, seen))
   return covered.indexOf(Math.min(...covered))
 }
 
