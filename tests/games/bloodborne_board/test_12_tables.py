@@ -62,8 +62,8 @@ def told(table, lang):
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Feral Rage (ability): The next attack deals 1 more. The next attack has Stagger. Flip again."),
-        ("es", "El próximo ataque hace 1 más. El próximo ataque tiene Tambalear. Voltear otra."),
+        ("en", "Feral Rage (ability): The next attack deals 1 more damage. The next attack has Stagger. Flip again."),
+        ("es", "El próximo ataque hace 1 de daño más. El próximo ataque tiene Tambalear. Voltear otra."),
     ],
 )
 def test_the_terminal_tells_what_enemies_do(lang, said):
