@@ -9,7 +9,8 @@ from tests.scale import FULL
 
 from duskhall.games import GAMES, find
 from duskhall.hall.denied import Denied
-from duskhall.hall.exercises import drills, exercise, played
+from duskhall.hall.exercises import drills, exercise, own_infos, played
+from duskhall.teacher.analysis import Analysis, SeatAnalysis
 from duskhall.teacher.estimate import Estimate
 
 
@@ -44,6 +45,18 @@ def test_the_stated_answer_is_better_with_other_dice_too(game_id):
         again.key = b"other dice, as many as there are".ljust(32)
         again.add([chosen, better], 1000 if FULL else 100)
         assert again.loss(chosen, better) > again.error_of_loss(chosen, better)
+
+
+def test_a_doubtful_mistake_of_one_s_own_and_what_came_out_better_are_no_exercises():
+    game = find("dungeon-cards")
+    clear = drills(game)[0].moment
+    doubtful = msgspec.structs.replace(
+        clear, entry=clear.entry + 1, hint=msgspec.structs.replace(clear.hint, doubt=clear.chosen)
+    )
+    better = msgspec.structs.replace(clear, entry=clear.entry + 2, mistake=False)
+    way = SeatAnalysis(clear.seat, 5000, 0, 0, 5000, 0, [], [], [clear, doubtful, better])
+    analysis = Analysis(game.id, "win", 3, 3, 100, [way])
+    assert [info.entry for info in own_infos(game, "t1", analysis, [clear.seat])] == [clear.entry]
 
 
 def test_exercises_are_told_to_whoever_asks_and_what_is_none_is_not_found(hall):
